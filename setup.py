@@ -1,0 +1,83 @@
+"""Compiles the rules where a C compiler is at hand; without one the same .py files run as they are.
+
+Every module that has a .pxd type sheet beside it is compiled. The constants of a game live in one plain
+module, `vocabulary.py`; the build writes their C twin, `vocabulary.pxd`, so that no number stands twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import runpy
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+PLAIN = ("vocabulary", "bits", "__init__")  # a type sheet, yet never compiled
+EXACT_FLOATS = "-ffp-contract=off"  # the same move on every machine: no fused multiply-add
+
+
+def write_if_changed(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def write_constants(vocabulary: Path) -> None:
+    """The C twin of a vocabulary: one anonymous enum of its upper-case integers."""
+    names = runpy.run_path(str(vocabulary))
+    numbers = {k: v for k, v in names.items() if k.isupper() and type(v) is int}
+    lines = [f"    {name} = {value}" for name, value in numbers.items()]
+    write_if_changed(vocabulary.with_suffix(".pxd"), "\n".join(["cdef enum:", *lines, ""]))
+
+
+def typed_modules() -> list[Path]:
+    """The modules with a type sheet of their own , less the plain ones."""
+    sheets = sorted(SOURCE.rglob("*.pxd"))
+    return [s.with_suffix(".py") for s in sheets if s.stem not in PLAIN]
+
+
+def digest(module: Path) -> str:
+    """What a compiled module was built from: a test compares it with the files at hand."""
+    sheet = module.with_suffix(".pxd")
+    return hashlib.sha256(module.read_bytes() + sheet.read_bytes()).hexdigest()
+
+
+def extensions() -> list[object]:
+    for vocabulary in SOURCE.rglob("vocabulary.py"):
+        write_constants(vocabulary)
+    if os.environ.get("MATTOCK_PLAIN"):  # an install without compiled rules, by choice
+        return []
+    try:
+        from Cython.Build import cythonize
+        from setuptools import Extension
+    except ImportError:
+        return []
+    modules = typed_modules()
+    names = {m: ".".join(m.relative_to(SOURCE).with_suffix("").parts) for m in modules}
+    built = cythonize(
+        [Extension(names[m], [str(m)], extra_compile_args=["-O3", EXACT_FLOATS]) for m in modules],
+        include_path=[str(SOURCE)],
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        nthreads=os.cpu_count() or 1,
+        quiet=True,
+    )
+    for extension in built:
+        extension.optional = True  # cythonize drops it when given to Extension
+    sources = {names[m]: digest(m) for m in modules}
+    lines = ['"""What the compiled modules were built from; written by the build."""', "", "SOURCES = {"]
+    lines += [f'    "{name}": "{value}",' for name, value in sources.items()] + ["}", ""]
+    write_if_changed(SOURCE / "mattock/_built.py", "\n".join(lines))
+    return list(built)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,54 @@
+"""Mattock: Mykerinos, Pergamon and Thebes, played exactly by their rulebooks.
+
+    game = mattock.game("pergamon")
+    state = game.new(players=3)
+
+This is the one place that knows all games.
+"""
+
+from __future__ import annotations
+
+import mattock._pure  # noqa: F401  first: it decides which build the imports below take
+from mattock.core.errors import (
+    BadComponents,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    MattockError,
+    NotChance,
+)
+from mattock.core.game import Game, Option
+from mattock.core.moves import Event, Move, Reason
+from mattock.core.playout import Playouts, playout, playouts
+from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, OVER
+from mattock.registry import compiled, game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadComponents",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "MattockError",
+    "Move",
+    "NotChance",
+    "Option",
+    "Playouts",
+    "Reason",
+    "State",
+    "compiled",
+    "game",
+    "games",
+    "playout",
+    "playouts",
+]

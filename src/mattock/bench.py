@@ -1,0 +1,420 @@
+"""How fast we are beside the field: `mattock bench`.
+
+Every subject, ours and the peers' scripts in benchmarks/peers, is a child process that is started once and
+measured on request, so that the rounds can be interleaved: what disturbs the machine disturbs all alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryFile
+from time import perf_counter
+from typing import IO, Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import mattock
+
+PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers"
+PLAYERS = 3
+MEASURES = ("stepped", "playout", "clone")
+CLONED = 50  # mid-game states that clones are taken from
+WARM_UP = 0.1  # seconds of a first, unrecorded round
+PATIENCE = 60.0  # seconds that a child may be late before it is given up
+SMALL = 1024  # a state stays under so many bytes
+UNCOMPILED = ".uncompiled"
+
+Batch = Callable[[], int]  # does a piece of work and returns how many steps (or clones) it was
+Figures = dict[tuple[str, str], list[float]]  # (subject, measure): per second, one for each round
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One of our games against a peer; without a target it is shown for information."""
+
+    measure: str
+    peer: str
+    target: float | None = None
+    aim: float | None = None
+    build: str = ""  # added to the game's name
+
+
+GOALS = (
+    Goal("stepped", "openspiel.backgammon", target=8),
+    Goal("stepped", "catanatron", target=30),
+    Goal("playout", "openspiel.backgammon", target=25, aim=40),
+    Goal("clone", "openspiel.backgammon", target=3),
+    Goal("stepped", "catanatron", target=1, build=UNCOMPILED),
+    Goal("stepped", "openspiel.gin_rummy"),
+    Goal("clone", "openspiel.gin_rummy"),
+    Goal("clone", "catanatron"),
+    Goal("stepped", "pettingzoo.tictactoe"),
+)
+
+
+# The measured side: `python -m mattock.bench --child pergamon`, which keeps to benchmarks/peers/protocol.py.
+
+
+def walk(state: mattock.State, random: Random, limit: int) -> int:
+    """Play at random to the end, or for `limit` steps; returns the steps."""
+    over, chance = mattock.OVER, mattock.CHANCE
+    choose, bits = random.random, random.getrandbits
+    steps = 0
+    while (mover := state.mover) != over and steps < limit:
+        if mover == chance:
+            state.draw(bits(64))
+        else:
+            legal = state.legal()
+            state.apply(legal[int(choose() * len(legal))])
+        steps += 1
+    return steps
+
+
+def stepping(game: mattock.Game) -> Batch:
+    """A batch that steps one game from Python."""
+    random = Random(1)
+    return lambda: walk(game.new(players=PLAYERS), random, game.longest)
+
+
+def playing_out(game: mattock.Game) -> Batch:
+    """A batch that plays games out inside: so many that the call itself costs nothing beside them."""
+    start = game.new(players=PLAYERS)
+    games, seed = 1, 0
+
+    def batch() -> int:
+        nonlocal games, seed
+        seed += 1
+        began = perf_counter()
+        steps = mattock.playouts(start, games, seed, threads=1).steps
+        if perf_counter() - began < 0.01:
+            games *= 2
+        return steps
+
+    return batch
+
+
+def cloning(game: mattock.Game) -> Batch:
+    """A batch that clones states from the middle of random games."""
+    random = Random(1)
+    half = walk(game.new(players=PLAYERS), random, game.longest) // 2
+    states = [game.new(players=PLAYERS) for _ in range(CLONED)]
+    for state in states:
+        walk(state, random, half)
+    cloners = [state.clone for state in states]
+
+    def batch() -> int:
+        for _ in range(20):
+            for clone in cloners:
+                clone()
+        return 20 * CLONED
+
+    return batch
+
+
+def say(message: dict[str, Any]) -> None:
+    """Send one JSON line to the runner."""
+    sys.stdout.write(json.dumps(message) + "\n")
+    sys.stdout.flush()
+
+
+def timed(batch: Batch, seconds: float) -> tuple[int, float]:
+    """Repeat whole batches for at least so many seconds: the count, and the time that it really took."""
+    count = 0
+    start = perf_counter()
+    while (taken := perf_counter() - start) < seconds:
+        count += batch()
+    return count, taken
+
+
+def is_compiled(state: mattock.State) -> bool:
+    """Whether the class of this state comes from a compiled module."""
+    return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
+
+
+def serve(name: str) -> None:
+    """Be the child: say hello, then answer requests until `quit` or the end of the input."""
+    game = mattock.game(name)
+    state = game.new(players=PLAYERS)
+    subject = name + UNCOMPILED if os.environ.get("MATTOCK_PURE") else name
+    batches = dict(zip(MEASURES, (stepping(game), playing_out(game), cloning(game)), strict=True))
+    about = {"subject": subject, "package": "mattock", "version": mattock.__version__, "measures": MEASURES}
+    say(about | {"state_bytes": sys.getsizeof(state), "compiled": is_compiled(state)})
+    for line in sys.stdin:
+        if line.strip() == "quit":
+            break
+        measure, seconds = line.split()
+        count, taken = timed(batches[measure], float(seconds))
+        answer = {"subject": subject, "measure": measure, "count": count, "seconds": taken}
+        say(answer | {"per_second": count / taken})
+
+
+# The measuring side.
+
+
+class Child:
+    """A measured program: started once, asked often. One that ends too early is `lost`."""
+
+    def __init__(self, command: list[str], environment: dict[str, str], errors: IO[str]) -> None:
+        self.hello: dict[str, Any] = {}
+        self.lost = ""  # why it cannot be measured any more
+        self.errors = errors
+        self.process = subprocess.Popen(
+            [sys.executable, *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+            start_new_session=True,  # Ctrl-C reaches us alone, and we end the children
+        )
+
+    @property
+    def subject(self) -> str:
+        return str(self.hello["subject"])
+
+    def offers(self, measure: str) -> bool:
+        return measure in self.hello.get("measures", ())
+
+    def greet(self) -> None:
+        """Wait until it has started."""
+        self.hello = self.read(PATIENCE)
+
+    def ask(self, measure: str, seconds: float) -> float:
+        """Let it run for so many seconds: how many per second."""
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):  # then there is nothing to read either
+            self.process.stdin.write(f"{measure} {seconds}\n")
+            self.process.stdin.flush()
+        return float(self.read(seconds + PATIENCE).get("per_second", 0))
+
+    def read(self, limit: float) -> dict[str, Any]:
+        """Its next message; it is ended when none comes within so many seconds."""
+        assert self.process.stdout is not None
+        watch = threading.Timer(limit, self.process.kill)
+        watch.start()
+        try:
+            line = self.process.stdout.readline()
+        finally:
+            watch.cancel()
+        if not line:
+            self.lost = self.last_words()
+        message: dict[str, Any] = json.loads(line or "{}")
+        return message
+
+    def last_words(self) -> str:
+        """The last line that it wrote to stderr."""
+        self.close()
+        self.errors.seek(0)
+        lines = self.errors.read().strip().splitlines()
+        return lines[-1] if lines else "it gave no reason, or no answer in time"
+
+    def close(self) -> None:
+        """End it, whatever it is doing."""
+        self.process.kill()
+        self.process.wait()
+
+
+def pin(child: Child) -> None:
+    """Keep a child on one core, the same for all, where the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(child.process.pid, {max(os.sched_getaffinity(0))})
+
+
+def commands(names: list[str]) -> Iterator[tuple[str, list[str], dict[str, str]]]:
+    """What to start: our games compiled and uncompiled, then the peers; label, command, environment."""
+    plain = {key: value for key, value in os.environ.items() if key != "MATTOCK_PURE"}
+    for name in names:
+        ours = ["-m", "mattock.bench", "--child", name]
+        yield name, ours, plain
+        yield name + UNCOMPILED, ours, plain | {"MATTOCK_PURE": "1"}
+    for script in sorted(PEERS.glob("*.py")):
+        if script.name != "protocol.py":
+            yield script.stem, [str(script)], plain
+
+
+def complaint(label: str, child: Child) -> str | None:
+    """What is to be said about a child that should have started; None if all is well."""
+    if child.lost:
+        return f"{label} did not start: {child.lost}"
+    if "missing" in child.hello:
+        why = child.hello["missing"]
+        return f"{child.subject} is left out ({why}); to measure it: pip install 'mattock[bench]'"
+    meant = not child.subject.endswith(UNCOMPILED)
+    if child.hello.get("compiled", meant) == meant:
+        return None
+    build = "uncompiled" if meant else "compiled"
+    return f"{child.subject} runs {build} here, so its figures are not what its name says."
+
+
+@contextmanager
+def started(names: list[str], console: Console) -> Iterator[list[Child]]:
+    """The children, each after its hello; all are ended on the way out."""
+    with ExitStack() as stack:
+        children = []
+        for label, command, environment in commands(names):
+            with console.status(f"Starting {label}"):
+                errors = stack.enter_context(TemporaryFile("w+", encoding="utf-8"))
+                child = Child(command, environment, errors)
+                stack.callback(child.close)
+                pin(child)
+                child.greet()
+            if sentence := complaint(label, child):
+                console.print(sentence, markup=False, soft_wrap=True)
+            children.append(child)
+        yield children
+
+
+def measured(children: list[Child], rounds: int, seconds: float, console: Console) -> Figures:
+    """The figures of all rounds. Subjects that are compared run one right after the other."""
+    plan = [(child, measure) for measure in MEASURES for child in children if child.offers(measure)]
+    figures: Figures = {(child.subject, measure): [] for child, measure in plan}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=len(plan) * (rounds + 1))
+        for number in range(rounds + 1):  # round 0 warms up
+            for child, measure in plan:
+                place = f"round {number} of {rounds}" if number else "warming up"
+                progress.update(task, description=f"{place}: {child.subject} {measure}")
+                if not child.lost:
+                    per_second = child.ask(measure, seconds if number else WARM_UP)
+                    figures[child.subject, measure].append(per_second)
+                progress.advance(task)
+    return {key: each[1:] for key, each in figures.items()}
+
+
+def without_lost(figures: Figures, children: list[Child], console: Console) -> Figures:
+    """The figures without those of children that ended on the way."""
+    lost = {child.subject: child.lost for child in children if child.hello and child.lost}
+    for subject, reason in lost.items():
+        console.print(f"{subject} ended while it was measured: {reason}", markup=False)
+    return {key: each for key, each in figures.items() if key[0] not in lost}
+
+
+# What is told.
+
+
+def rows(figures: Figures) -> list[dict[str, str | float]]:
+    """The rows of the JSON file: the best round, and the span of all."""
+    return [
+        {"subject": s, "measure": m, "per_second": max(each), "low": min(each), "high": max(each)}
+        for (s, m), each in figures.items()
+    ]
+
+
+def short(number: float) -> str:
+    """A figure in three digits or so: 1.31 M, 27.5 k."""
+    for size, unit in ((1e6, " M"), (1e3, " k")):
+        if number >= size:
+            return f"{number / size:.3g}{unit}" if number < 1000 * size else f"{number / size:.0f}{unit}"
+    return f"{number:.0f}"
+
+
+def figures_table(figures: Figures) -> Table:
+    """Ours beside the peers', per second: the best round, and the slowest in brackets."""
+    table = Table("", title="Per second: best round (slowest)", box=SIMPLE_HEAD)
+    for measure in MEASURES:
+        table.add_column(measure, justify="right")
+    for subject in dict.fromkeys(subject for subject, _ in figures):
+        cells = [figures.get((subject, measure)) for measure in MEASURES]
+        table.add_row(subject, *(f"{short(max(c))} ({short(min(c))})" if c else "" for c in cells))
+    return table
+
+
+def verdict(goal: Goal, ratio: float) -> tuple[str, str]:
+    """The target in words, and whether it is reached."""
+    if goal.target is None:
+        return "", ""
+    words = f"{goal.target:g}" if goal.aim is None else f"{goal.target:g}, aim {goal.aim:g}"
+    return words, "[green]reached[/]" if ratio >= goal.target else "[red]missed[/]"
+
+
+def ratio_row(goal: Goal, ours: list[float], theirs: list[float]) -> tuple[str, ...]:
+    """One goal: the ratio of the best rounds, its span over the rounds, the target."""
+    ratio = max(ours) / max(theirs)
+    each = [a / b for a, b in zip(ours, theirs, strict=True)]
+    label = f"{goal.build} {goal.measure} / {goal.peer}".strip(". ")
+    return label, f"{ratio:.1f}", f"{min(each):.1f}..{max(each):.1f}", *verdict(goal, ratio)
+
+
+def ratios_table(name: str, figures: Figures, size: int | None) -> Table:
+    """How many times faster one of our games is, and how small its state."""
+    table = Table(f"{name} / peer", title=f"Ratios of {name}", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("best", "per round", "target"):
+        table.add_column(column, justify="right")
+    table.add_column("")
+    for goal in GOALS:
+        ours = figures.get((name + goal.build, goal.measure))
+        theirs = figures.get((goal.peer, goal.measure))
+        if ours and theirs:
+            table.add_row(*ratio_row(goal, ours, theirs))
+    if size is not None:
+        held = "[green]reached[/]" if size < SMALL else "[red]missed[/]"
+        table.add_row("bytes of a state", str(size), "", f"under {SMALL}", held)
+    return table
+
+
+def run(names: list[str], rounds: int, seconds: float, file: Path | None, console: Console) -> int:
+    """Measure everything that can be started, and tell."""
+    if not PEERS.is_dir():
+        console.print("The peers' scripts are in the source checkout only: our games are measured alone.")
+    with started(names, console) as children:
+        figures = measured(children, rounds, seconds, console)
+    figures = without_lost(figures, children, console)
+    if not figures:
+        console.print("Nothing could be measured.")
+        return 1
+    if file is not None:
+        file.write_text(json.dumps(rows(figures), indent=1) + "\n", encoding="utf-8")
+    sizes = {child.subject: child.hello["state_bytes"] for child in children if child.hello.get("compiled")}
+    console.print(figures_table(figures))
+    for name in names:
+        if (table := ratios_table(name, figures, sizes.get(name))).row_count:
+            console.print(table)
+    return 0
+
+
+def arguments(argv: list[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="mattock bench", description="Our speed beside that of the field.")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="of each measure (default 1)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows to this file")
+    parser.add_argument("--games", nargs="+", metavar="NAME", choices=mattock.games(), help="ours to measure")
+    parser.add_argument("--child", help=argparse.SUPPRESS)
+    chosen = parser.parse_args(argv)
+    if chosen.rounds < 1 or chosen.seconds <= 0:
+        parser.error("at least one round, and more than no seconds")
+    if chosen.json and not chosen.json.absolute().parent.is_dir():
+        parser.error(f"there is no folder {chosen.json.parent} to write to")
+    return chosen
+
+
+def main(argv: list[str]) -> int:
+    """The command `mattock bench`."""
+    chosen = arguments(argv)
+    if chosen.child:
+        serve(chosen.child)
+        return 0
+    console = Console()
+    try:
+        return run(chosen.games or list(mattock.games()), chosen.rounds, chosen.seconds, chosen.json, console)
+    except KeyboardInterrupt:
+        console.print("Stopped; nothing was written.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

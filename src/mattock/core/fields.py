@@ -1,0 +1,121 @@
+"""How the fields of a state are written for people and checked when they come back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from mattock.core.errors import BadPosition
+
+
+class Codec(Protocol):
+    """One value of a state to JSON and back; `read` raises ValueError with what it expects."""
+
+    def write(self, value: int) -> Any: ...
+    def read(self, data: Any) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from low to high."""
+
+    low: int
+    high: int
+
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, data: Any) -> int:
+        if type(data) is not int or not self.low <= data <= self.high:
+            raise ValueError(f"a whole number from {self.low} to {self.high}")
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no."""
+
+    def write(self, value: int) -> bool:
+        return bool(value)
+
+    def read(self, data: Any) -> int:
+        if not isinstance(data, bool):
+            raise ValueError("true or false")
+        return int(data)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """One of several names, counted from `first`; a None among them is written as null."""
+
+    names: Sequence[str | None]
+    first: int = 0
+
+    def write(self, value: int) -> str | None:
+        return self.names[value - self.first]
+
+    def read(self, data: Any) -> int:
+        if data not in self.names:
+            some = ", ".join(str(n) for n in self.names[:6]) + (" ..." if len(self.names) > 6 else "")
+            raise ValueError(f"one of {some}")
+        return self.names.index(data) + self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A set of named things, held as bits."""
+
+    names: Sequence[str]
+
+    def write(self, value: int) -> list[str]:
+        return [name for place, name in enumerate(self.names) if value >> place & 1]
+
+    def read(self, data: Any) -> int:
+        if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
+            raise ValueError("a list of names")
+        bits = 0
+        for name in data:
+            if name not in self.names:
+                raise ValueError(f"known names, not {name!r}")
+            bit = 1 << self.names.index(name)
+            if bits & bit:
+                raise ValueError(f"each name once, not {name!r} twice")
+            bits |= bit
+        return bits
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a state: its name, how it is written, and how many there are (0: one value, no list)."""
+
+    name: str
+    codec: Codec
+    length: int = 0
+
+
+def write_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
+    """The state's data in the order of its fields."""
+    data: dict[str, Any] = {}
+    for field in fields:
+        value = getattr(state, field.name)
+        write = field.codec.write
+        data[field.name] = [write(v) for v in value] if field.length else write(value)
+    return data
+
+
+def read_fields(state: Any, fields: Sequence[Field], data: Mapping[str, Any]) -> None:
+    """Fill a state in; BadPosition names the field and what is expected there."""
+    for field in fields:
+        if field.name not in data:
+            raise BadPosition(f"The position lacks {field.name!r}.")
+        given = data[field.name]
+        try:
+            if not field.length:
+                setattr(state, field.name, field.codec.read(given))
+            elif not isinstance(given, list) or len(given) != field.length:
+                raise ValueError(f"a list of {field.length}")
+            else:
+                setattr(state, field.name, [field.codec.read(v) for v in given])
+        except ValueError as error:
+            raise BadPosition(f"{field.name!r} is {given!r}; expected is {error}.") from None

@@ -1,0 +1,283 @@
+"""A game: what it is called, who can play it, which ids it has, and how its states are read and told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Self
+
+from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
+from mattock.core.fields import Field, read_fields, write_fields
+from mattock.core.moves import Event, Move, Reason, Value
+from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
+
+FAR = 1 << 40  # beyond every id
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A way to play: its name, the values it takes, and one line that explains it (a message id)."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    message: str
+
+    def accept(self, value: Any) -> Value:
+        """The value in the form the rules use; BadOption if it is none of them."""
+        for known in self.values:
+            if value == known and isinstance(value, type(known)):
+                return known
+        choices = " or ".join(str(v) for v in self.values)
+        raise BadOption(f"Option {self.name} is {choices}, not {value!r}.")
+
+
+class Game:
+    """One game with one set of components. Make it with `mattock.game(name)`."""
+
+    name: ClassVar[str]
+    letter: ClassVar[str]  # of its clauses
+    version: ClassVar[str]  # of its rules, major.minor
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    reasons: ClassVar[Sequence[tuple[str, str]]]  # by number: name and clause
+    notes: ClassVar[
+        Sequence[tuple[str, str, tuple[str, ...]]]
+    ]  # by number: name, clause, what the numbers are
+    sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
+    longest: int  # bound on the number of steps
+    fingerprint: str  # of the components
+
+    def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
+        self.text = components  # of a components file of one's own
+        self._moves = self.list_actions()
+        self._draws = self.list_outcomes()
+        self._ids = {str(move).lower(): move.id for move in self._moves}
+        self._draw_ids = {str(move).lower(): move.id for move in self._draws}
+        self.fields: Sequence[Field] = self.list_fields()
+
+    @classmethod
+    @cache
+    def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
+        """The game with the components of this text; the same object each time."""
+        return cls(components, name)
+
+    # What a game supplies.
+
+    def list_actions(self) -> Sequence[Move]:
+        """All decision ids in order."""
+        raise NotImplementedError
+
+    def list_outcomes(self) -> Sequence[Move]:
+        """All outcome ids in order."""
+        raise NotImplementedError
+
+    def list_fields(self) -> Sequence[Field]:
+        """Every field of a state."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """An empty state of this game."""
+        raise NotImplementedError
+
+    def begin(self, state: State, options: Mapping[str, Value]) -> None:
+        """Lay out the table in a blank state."""
+        raise NotImplementedError
+
+    def forbid(self, players: int, options: Mapping[str, Value]) -> Reason | None:
+        """Why these options do not go together, if they do not."""
+        return None
+
+    def seen(self, state: State, move: Move) -> Mapping[str, Value]:
+        """What this move means in this state: a price, a value, a place."""
+        return {}
+
+    def about(self, state: State, action: int, reason: int) -> Mapping[str, Value]:
+        """The facts that make a refusal worth reading."""
+        return {}
+
+    def named(self, what: str, number: int) -> Value:
+        """A number of a move or a note as one says it."""
+        raise NotImplementedError
+
+    def view(self, state: Any) -> dict[str, Any]:
+        """What a screen shows."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        """The options that this state is played with."""
+        raise NotImplementedError
+
+    # The contract.
+
+    @property
+    def actions(self) -> int:
+        """How many decision ids there are."""
+        return len(self._moves)
+
+    @property
+    def outcomes(self) -> int:
+        """How many outcome ids there are."""
+        return len(self._draws)
+
+    def new(self, players: int | None = None, **options: Any) -> State:
+        """A new game. BadOption says what is not possible."""
+        count = self.players[0] if players is None else players
+        if type(count) is not int or count not in self.players:
+            known = f"{self.players[0]} to {self.players[-1]}"
+            raise BadOption(f"{self.name.title()} is for {known} players, not {count!r}.")
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((o for o in self.options if o.name == name), None)
+            if option is None:
+                names = ", ".join(o.name for o in self.options)
+                raise BadOption(f"{self.name.title()} has no option {name!r}; there are: {names}.")
+            chosen[name] = option.accept(value)
+        if reason := self.forbid(count, chosen):
+            raise BadOption(str(reason))
+        state = self.blank()
+        state.players = count
+        self.begin(state, chosen)
+        return state
+
+    def move(self, action: int) -> Move:
+        """What a decision id means, in any state."""
+        return self._moves[self._known(action, self.actions)]
+
+    def outcome(self, outcome: int) -> Move:
+        """What an outcome id means, in any state."""
+        return self._draws[self._known(outcome, self.outcomes)]
+
+    def tell(self, state: State, action: int) -> list[Event]:
+        """The events of that step, in order; the state itself stays as it is."""
+        listener = state.clone()
+        listener.notes = []
+        listener.listening = True
+        listener.apply(action)
+        return [self.event(*note) for note in listener.notes]
+
+    def event(self, kind: int, *numbers: int) -> Event:
+        """A note in a form that words can be put to."""
+        name, clause, whats = self.notes[kind]
+        args = {w: self.named(w, n) for w, n in zip(whats, numbers, strict=False)}
+        return Event(name, clause, f"{self.name}-event-{name}", args)
+
+    def source(self, state: State) -> str:
+        """The stream that the draw at hand comes from."""
+        return self.sources[self.outcome(state.legal()[0]).kind]
+
+    def explain(self, state: State, action: int) -> Reason | None:
+        """Why an id is not possible here, or None."""
+        number = state.refusal(action) if -FAR < action < FAR else UNKNOWN_ID
+        if not number:
+            return None
+        name, clause = self.reasons[number]
+        args = self.about(state, action, number) if number != UNKNOWN_ID else {"id": str(action)}
+        return Reason(clause, f"{self.name}-reason-{name}", args)
+
+    def describe(self, state: State, action: int) -> Move:
+        """A move with what it means in this state."""
+        if state.mover == CHANCE:
+            return self.outcome(action)
+        move = self.move(action)
+        return Move(move.id, move.kind, move.fields, move.names, move.message, self.seen(state, move))
+
+    def parse(self, state: State, text: str) -> int:
+        """The id of a notation: of an outcome at CHANCE, else of a decision."""
+        ids = self._draw_ids if state.mover == CHANCE else self._ids
+        found = ids.get(" ".join(text.split()).lower())
+        if found is None:
+            raise BadNotation(f"{text!r} is not a move of {self.name.title()}.{self._like(text, ids)}")
+        return found
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        """A position, complete and readable."""
+        head = {
+            "game": self.name,
+            "version": self.version,
+            "components": self.fingerprint,
+            "players": state.players,
+            "options": self.options_of(state),
+        }
+        return head | write_fields(state, self.fields)
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """A position set up by hand or read back. BadPosition says what is wrong with it."""
+        if not isinstance(data, Mapping) or data.get("game") != self.name:
+            raise BadPosition(f"This is not a position of {self.name.title()}.")
+        if data.get("components") != self.fingerprint:
+            raise BadPosition("The position was made with other components than this game has.")
+        if data.get("players") not in self.players:
+            raise BadPosition(f"'players' is {data.get('players')!r}; expected is one of {self.players}.")
+        options = data.get("options")
+        if not isinstance(options, Mapping):
+            raise BadPosition("The position lacks 'options'.")
+        try:
+            state = self.new(data["players"], **options)
+        except (BadOption, TypeError) as error:
+            raise BadPosition(str(error)) from None
+        read_fields(state, self.fields, data)
+        if fault := state.broken():
+            raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
+        return state
+
+    def fault_name(self, fault: int) -> str:
+        """What an invariant says, for a position that breaks it."""
+        raise NotImplementedError
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two states are equal in everything, the components included."""
+        game = other.game
+        return (
+            game.name == self.name
+            and game.fingerprint == self.fingerprint
+            and one.players == other.players
+            and self.values(one) == self.values(other)
+        )
+
+    def values(self, state: State) -> tuple[Any, ...]:
+        """The raw data of a state in the order of its fields."""
+        return tuple([getattr(state, field.name) for field in self.fields])
+
+    def reduce(self, state: State) -> tuple[Any, ...]:
+        """How a state is pickled: its game, its options and its raw data."""
+        head = (type(self), self.text, state.players, self.options_of(state))
+        return restore, (*head, self.values(state))
+
+    def moves_of_kind(self, kind: str) -> list[Move]:
+        """All decisions of a kind."""
+        return [move for move in self._moves if move.kind == kind]
+
+    def make_move(self, number: int, kind: str, **fields: int) -> Move:
+        """A move with the names of its fields."""
+        names = {what: self.named(what, n) for what, n in fields.items()}
+        return Move(number, kind, fields, names, f"{self.name}-move-{kind}")
+
+    def _known(self, number: int, count: int) -> int:
+        if not 0 <= number < count:
+            raise IllegalMove(
+                Reason(self.reasons[UNKNOWN_ID][1], f"{self.name}-reason-unknown-id", {"id": str(number)})
+            )
+        return number
+
+    def _like(self, text: str, ids: Mapping[str, int]) -> str:
+        """A hint for a mistyped move: one example of its kind, or the kinds there are."""
+        word = text.split(maxsplit=1)[0].lower() if text.split() else ""
+        examples = [known for known in ids if known.split()[0] == word]
+        if examples:
+            return f" One writes for example: {examples[len(examples) // 2]}."
+        kinds = list(dict.fromkeys(known.split()[0] for known in ids))
+        return f" Moves begin with: {', '.join(kinds)}."
+
+
+def restore(
+    kind: type[Game], text: str | None, players: int, options: dict[str, Value], values: Sequence[Any]
+) -> State:
+    """A pickled state back."""
+    game = kind.of(text)
+    state = game.new(players, **options)
+    for field, value in zip(game.fields, values, strict=True):
+        setattr(state, field.name, value)
+    return state

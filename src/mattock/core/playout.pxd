@@ -1,0 +1,35 @@
+import cython
+from mattock.core.randoms cimport advance, below, scramble
+from mattock.core.state cimport State, pick
+from mattock.core.vocabulary cimport CHANCE, GREEDY_STYLE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
+
+cdef int SHARES
+
+@cython.locals(n=cython.int, i=cython.int, best=cython.int, most=cython.int, ties=cython.int, worth=cython.int)
+cdef int choose(State state, unsigned long long bits, int style, int *out) noexcept nogil
+
+@cython.locals(steps=cython.int, broken=cython.int, action=cython.int, out="int[512]", weight="int[512]")
+cdef int play_on(State state, unsigned long long stream, int style, bint checking) noexcept nogil
+
+@cython.locals(
+    state=State,
+    game=cython.longlong,
+    steps=cython.longlong,
+    faults=cython.int,
+    shortest=cython.int,
+    longest=cython.int,
+    length=cython.int,
+    won=cython.int,
+    winners=cython.int,
+    seat=cython.int,
+    k=cython.int,
+    score="int[4]",
+    totals="long long[4]",
+    squares="long long[4]",
+    shares="long long[4]",
+    least="int[4]",
+    most="int[4]",
+)
+cpdef object play_many(State root, long long first, long long games, unsigned long long seed, int style, bint checking)
+
+cdef unsigned long long game_stream(unsigned long long seed, unsigned long long game) noexcept nogil

@@ -1,0 +1,191 @@
+"""Whole games in compiled code, without the GIL."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import cython
+
+if not cython.compiled:
+    from mattock.core.randoms import advance, below, scramble
+    from mattock.core.state import State, pick
+    from mattock.core.vocabulary import CHANCE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
+
+STYLES = ("random", "greedy", "mixed")
+SHARES = 12  # a win shared by k counts SHARES / k
+CHUNK = 256  # games between two looks at Ctrl-C
+
+
+@dataclass(slots=True)
+class Playouts:
+    """What many games came to; sums by seat, so that any number of threads gives the same."""
+
+    games: int = 0
+    steps: int = 0
+    shortest: int = 0
+    longest: int = 0
+    totals: list[int] = field(default_factory=lambda: [0] * 4)  # of the final scores
+    squares: list[int] = field(default_factory=lambda: [0] * 4)
+    lowest: list[int] = field(default_factory=lambda: [0] * 4)
+    highest: list[int] = field(default_factory=lambda: [0] * 4)
+    shares: list[int] = field(default_factory=lambda: [0] * 4)  # of wins, in twelfths
+    faults: int = 0  # states that broke an invariant, where they were checked
+
+    def add(self, other: Playouts) -> None:
+        """Take in more games."""
+        if not self.games:
+            self.shortest, self.lowest, self.highest = other.shortest, other.lowest[:], other.highest[:]
+        self.games += other.games
+        self.steps += other.steps
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        self.faults += other.faults
+        for seat in range(4):
+            self.totals[seat] += other.totals[seat]
+            self.squares[seat] += other.squares[seat]
+            self.shares[seat] += other.shares[seat]
+            self.lowest[seat] = min(self.lowest[seat], other.lowest[seat])
+            self.highest[seat] = max(self.highest[seat], other.highest[seat])
+
+
+def choose(state: State, bits: int, style: int, out: list[int]) -> int:
+    """One of the mover's actions: any, or the one that looks best, ties by lot."""
+    n = state.moves(out)
+    if style == RANDOM_STYLE or (style == MIXED_STYLE and bits & 1):
+        return out[below(bits, n)]
+    best = out[0]
+    most = state.appeal(best)
+    ties = 1
+    for i in range(1, n):
+        worth = state.appeal(out[i])
+        if worth > most:
+            best = out[i]
+            most = worth
+            ties = 1
+        elif worth == most:
+            ties += 1
+            bits = scramble(bits)
+            if not below(bits, ties):
+                best = out[i]
+    return best
+
+
+def play_on(state: State, stream: int, style: int, checking: bool) -> int:
+    """Play a state to its end; how many steps it took, negative where an invariant broke."""
+    if not cython.compiled:
+        out = [0] * ROOM
+        weight = [0] * ROOM
+    steps = 0
+    broken = 0
+    while state.mover != OVER:
+        stream = advance(stream)
+        if state.mover == CHANCE:
+            action = pick(state, scramble(stream), out, weight)
+        else:
+            action = choose(state, scramble(stream), style, out)
+        state.do(action)
+        steps += 1
+        if checking and state.fault():
+            broken = 1
+    return -steps if broken else steps
+
+
+def play_many(root: State, first: int, games: int, seed: int, style: int, checking: bool) -> Playouts:
+    """Games first .. first + games - 1 of a seed, each from a stream of its own."""
+    if not cython.compiled:
+        score = [0] * SEATS
+        totals = [0] * SEATS
+        squares = [0] * SEATS
+        shares = [0] * SEATS
+        least = [0] * SEATS
+        most = [0] * SEATS
+    for seat in range(SEATS):
+        totals[seat] = 0
+        squares[seat] = 0
+        shares[seat] = 0
+        least[seat] = 1 << 30
+        most[seat] = 0
+    state = root.clone()
+    steps = 0
+    faults = 0
+    shortest = 1 << 30
+    longest = 0
+    with cython.nogil:
+        for game in range(first, first + games):
+            state.copy_from(root)
+            length = play_on(state, game_stream(seed, game), style, checking)
+            if length < 0:
+                faults += 1
+                length = -length
+            steps += length
+            shortest = min(shortest, length)
+            longest = max(longest, length)
+            state.count(score)
+            won = state.victors()
+            winners = (won & 1) + (won >> 1 & 1) + (won >> 2 & 1) + (won >> 3 & 1)
+            for seat in range(SEATS):
+                totals[seat] += score[seat]
+                squares[seat] += score[seat] * score[seat]
+                least[seat] = min(least[seat], score[seat])
+                most[seat] = max(most[seat], score[seat])
+                if won >> seat & 1:
+                    shares[seat] += SHARES // winners
+    return Playouts(
+        games,
+        steps,
+        shortest,
+        longest,
+        [totals[k] for k in range(SEATS)],
+        [squares[k] for k in range(SEATS)],
+        [least[k] for k in range(SEATS)],
+        [most[k] for k in range(SEATS)],
+        [shares[k] for k in range(SEATS)],
+        faults,
+    )
+
+
+def game_stream(seed: int, game: int) -> int:
+    """Where the stream of a numbered game begins."""
+    return scramble(scramble(seed) ^ scramble(game * 2 + 1))
+
+
+def playout(state: State, seed: int, style: str = "random") -> State:
+    """The end of one game from here, as a new state."""
+    end = state.clone()
+    play_on(end, game_stream(word(seed), 0), STYLES.index(style), False)
+    return end
+
+
+def playouts(
+    state: State,
+    n: int,
+    seed: int,
+    threads: int = 1,
+    style: str = "random",
+    checking: bool = False,
+    first: int = 0,
+) -> Playouts:
+    """n games from here, in compiled code without the GIL; the same whatever the number of threads."""
+    kind = STYLES.index(style)
+    stream = word(seed)
+    result = Playouts()
+    starts = range(first, first + n, CHUNK)
+    end = first + n
+    if threads == 1:
+        for start in starts:
+            result.add(play_many(state, start, min(CHUNK, end - start), stream, kind, checking))
+        return result
+    with ThreadPoolExecutor(threads) as pool:
+        jobs = [
+            pool.submit(play_many, state, start, min(CHUNK, end - start), stream, kind, checking)
+            for start in starts
+        ]
+        for job in jobs:
+            result.add(job.result())
+    return result
+
+
+def word(seed: int) -> int:
+    """A seed as 64 bits."""
+    return seed & 0xFFFFFFFFFFFFFFFF

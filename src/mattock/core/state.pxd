@@ -1,0 +1,39 @@
+import cython
+from mattock.core.randoms cimport below
+from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
+
+cdef class State:
+    cdef public int mover, players
+    cdef public object game
+    cdef public bint listening
+    cdef public list notes
+
+    cdef int moves(self, int *out) noexcept nogil
+    cdef int chances(self, int *out, int *weight) noexcept nogil
+    cdef int refuse(self, long long action) noexcept nogil
+    cdef void do(self, int action) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void count(self, int *out) noexcept nogil
+    cdef int victors(self) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
+    cdef int fault(self) noexcept nogil
+    cdef int appeal(self, int action) noexcept nogil
+    cdef State blank(self)
+
+    cdef void note(self, int kind, int a, int b, int c) noexcept nogil
+    cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
+
+    @cython.locals(new=State)
+    cpdef State clone(self)
+    @cython.locals(n=cython.int, i=cython.int, out="int[512]", weight="int[512]")
+    cpdef list legal(self)
+    @cython.locals(n=cython.int, i=cython.int, out="int[512]", weight="int[512]")
+    cpdef list weights(self)
+    @cython.locals(outcome=cython.int, out="int[512]", weight="int[512]")
+    cpdef int draw(self, unsigned long long bits) except -1
+    cpdef apply(self, action)
+    @cython.locals(i=cython.int, out="int[4]")
+    cpdef list scores(self)
+
+@cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
+cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

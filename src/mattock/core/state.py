@@ -1,0 +1,216 @@
+"""What every game's state offers: a C face for compiled code, and the contract that Python callers see.
+
+A game overrides the C face and nothing else. Playouts, search, batches and the soak know only this.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import cython
+
+from mattock.core.errors import IllegalMove, NotChance
+
+if not cython.compiled:
+    from mattock.core.randoms import below
+    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
+
+if TYPE_CHECKING:
+    from mattock.core.game import Game
+    from mattock.core.moves import Move, Reason
+
+S = TypeVar("S", bound="State")
+
+
+class State:
+    mover: int  # a seat, CHANCE or OVER
+    players: int
+    game: Game
+    listening: bool  # somebody wants to hear what happens
+    notes: list[tuple[int, int, int, int]]  # what was heard: kind and three numbers
+
+    # The C face: a game's own part, called without the GIL when compiled.
+
+    def moves(self, out: list[int]) -> int:
+        """Fill in the mover's possible actions, ascending; how many."""
+        return 0
+
+    def chances(self, out: list[int], weight: list[int]) -> int:
+        """Fill in the possible outcomes, ascending, and their weights; how many."""
+        return 0
+
+    def refuse(self, action: int) -> int:
+        """Why this id is not possible now: the number of a reason, or 0 where it is possible."""
+        return 0
+
+    def do(self, action: int) -> None:
+        """Carry out a possible action or outcome."""
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to a state of the same game."""
+
+    def count(self, out: list[int]) -> None:
+        """Fill in the victory points so far, four seats."""
+
+    def victors(self) -> int:
+        """The seats that have won, as bits."""
+        return 0
+
+    def key(self) -> int:
+        """64 bits that differ where the state differs."""
+        return 0
+
+    def fault(self) -> int:
+        """The number of the first invariant that does not hold, or 0."""
+        return 0
+
+    def appeal(self, action: int) -> int:
+        """How good a possible action looks at a glance."""
+        return 0
+
+    def blank(self) -> State:
+        """A new state of the same class, not yet filled."""
+        return State.__new__(State)
+
+    # What the rules call.
+
+    def note(self, kind: int, a: int, b: int, c: int) -> None:
+        """Something happened that one would say at the table. Costs one branch where nobody listens."""
+        if self.listening:
+            self.hear(kind, a, b, c)
+
+    def hear(self, kind: int, a: int, b: int, c: int) -> None:
+        with cython.gil:
+            self.notes.append((kind, a, b, c))
+
+    # The contract, written once.
+
+    def clone(self: S) -> S:
+        """An independent copy."""
+        new = self.blank()
+        new.game = self.game
+        new.listening = False
+        new.copy_from(self)
+        return new
+
+    def legal(self) -> list[int]:
+        """The possible actions in ascending order; at CHANCE the possible outcomes; empty only at OVER."""
+        if not cython.compiled:
+            out = [0] * ROOM
+            weight = [0] * ROOM
+        if self.mover == CHANCE:
+            n = self.chances(out, weight)
+        elif self.mover == OVER:
+            n = 0
+        else:
+            n = self.moves(out)
+        return [out[i] for i in range(n)]
+
+    def weights(self) -> list[int]:
+        """At CHANCE the integer weights beside legal()."""
+        if not cython.compiled:
+            out = [0] * ROOM
+            weight = [0] * ROOM
+        if self.mover != CHANCE:
+            raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
+        n = self.chances(out, weight)
+        return [weight[i] for i in range(n)]
+
+    def draw(self, bits: int) -> int:
+        """At CHANCE: pick an outcome by weight from 64 random bits, apply it and return it."""
+        if not cython.compiled:
+            out = [0] * ROOM
+            weight = [0] * ROOM
+        if self.mover != CHANCE:
+            raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
+        outcome = pick(self, bits, out, weight)
+        self.do(outcome)
+        return outcome
+
+    def apply(self, action: int) -> None:
+        """Carry out an action, or an outcome at CHANCE; raises IllegalMove and changes nothing if it cannot be."""
+        if self.refuse(action):
+            raise IllegalMove(self.game.explain(self, action))
+        self.do(action)
+
+    def why_not(self, action: int) -> Reason | None:
+        """None where the action is possible, else the reason with its clause. Answers for any integer."""
+        return self.game.explain(self, action)
+
+    def refusal(self, action: int) -> int:
+        """The number of the reason against an id, 0 where it is possible."""
+        return self.refuse(action)
+
+    def describe(self, action: int) -> Move:
+        """The action, or at CHANCE the outcome, as it is seen from here."""
+        return self.game.describe(self, action)
+
+    def parse(self, text: str) -> int:
+        """Any well-formed move, legal or not, back to its id; else BadNotation."""
+        return self.game.parse(self, text)
+
+    def scores(self) -> list[int]:
+        """The victory points so far, one number a seat."""
+        if not cython.compiled:
+            out = [0] * SEATS
+        self.count(out)
+        return [out[i] for i in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        if self.mover != OVER:
+            return []
+        won = self.victors()
+        return [seat for seat in range(self.players) if won >> seat & 1]
+
+    def check(self) -> bool:
+        """Whether every invariant holds: no component appeared or vanished."""
+        return self.fault() == 0
+
+    def broken(self) -> int:
+        """The number of the first invariant that does not hold, or 0."""
+        return self.fault()
+
+    def hint(self, action: int) -> int:
+        """How good a possible action looks at a glance: what the greedy bot goes by."""
+        return self.appeal(action)
+
+    def view(self) -> dict[str, Any]:
+        """What a screen shows: JSON-compatible, the same for everybody at the table."""
+        return self.game.view(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything the state holds, JSON-compatible; `game.from_dict` reads it back."""
+        return self.game.to_dict(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game.same(self, other)
+
+    def __hash__(self) -> int:
+        return self.key()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.reduce(self)
+
+    def __copy__(self: S) -> S:
+        return self.clone()
+
+    def __deepcopy__(self: S, memo: dict[int, Any]) -> S:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        return f"mattock.game({self.game.name!r}).from_dict({self.to_dict()!r})"
+
+
+def pick(state: State, bits: int, out: list[int], weight: list[int]) -> int:
+    """The outcome that 64 random bits choose by weight."""
+    n = state.chances(out, weight)
+    total = 0
+    for i in range(n):
+        total += weight[i]
+    left = below(bits, total)
+    for i in range(n):
+        if left < weight[i]:
+            return out[i]
+        left -= weight[i]
+    return out[n - 1]

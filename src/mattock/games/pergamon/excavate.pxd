@@ -1,0 +1,37 @@
+import cython
+from mattock.core.bits cimport lowest
+from mattock.games.pergamon.funds cimport figure_after
+from mattock.games.pergamon.raider cimport raid
+from mattock.games.pergamon.state cimport Pergamon
+from mattock.games.pergamon.vocabulary cimport (
+    ALREADY_DUG,
+    CANNOT_PAY_DIG,
+    CLEARED,
+    DIG,
+    DIG_COMES_FIRST,
+    EMPTY_GALLERY,
+    EXHIBIT_MUST_FOLLOW,
+    FINISH_ROW,
+    GALLERIES,
+    OUT_OF_REACH,
+    RAIDER,
+    ROW,
+    SAY_DUG,
+    SAY_FOUND,
+    SAY_TURN,
+    SCORING,
+    STORING,
+    STORING_BEGUN,
+    TURN,
+)
+
+ctypedef unsigned long long Mask
+
+@cython.locals(figure=cython.int)
+cdef void next_figure(Pergamon state) noexcept nogil
+cdef int refuse_unfinished(Pergamon state) noexcept nogil
+@cython.locals(g=cython.int)
+cdef int offer_digs(Pergamon state, int *out, int n) noexcept nogil
+cdef int refuse_dig(Pergamon state, int gallery) noexcept nogil
+@cython.locals(left=Mask, price=cython.int)
+cdef void dig(Pergamon state, int gallery) noexcept nogil

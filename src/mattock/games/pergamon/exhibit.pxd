@@ -1,0 +1,71 @@
+import cython
+from mattock.core.bits cimport lowest
+from mattock.games.pergamon.state cimport Pergamon
+from mattock.games.pergamon.vocabulary cimport (
+    CANNOT_PAY_POLISH,
+    CLEARED,
+    DISSOLVE,
+    DOES_NOT_FIT,
+    EXHIBIT,
+    EXHIBIT_MUST_FOLLOW,
+    FOR_EXHIBIT,
+    IN_THE_ROW,
+    JOIN,
+    MARKER_STILL_FREE,
+    MARKERS,
+    NO_FREE_MARKER,
+    NO_PARTNER,
+    NO_ROW,
+    NONE,
+    NOT_IN_HAND,
+    ON_SHOW,
+    POLISH_WASTED,
+    ROUNDS,
+    ROW,
+    ROW_TOO_SHORT,
+    SAY_CAPPED,
+    SAY_DISSOLVED,
+    SAY_JOINED,
+    SAY_OUT,
+    SAY_POLISHED,
+    SAY_PUSHED,
+    SAY_SHOWN,
+    SAY_TICKET,
+    SOURCES,
+    STORING,
+    STORING_BEGUN,
+    STRIP,
+    TOO_MUCH_POLISH,
+    TURN,
+)
+
+ctypedef unsigned long long Mask
+
+cdef Mask ONE
+
+@cython.locals(left=Mask, tile=cython.int)
+cdef int offer_joins(Pergamon state, int *out, int n) noexcept nogil
+@cython.locals(refused=cython.int)
+cdef int refuse_join(Pergamon state, int tile) noexcept nogil
+@cython.locals(m=cython.int)
+cdef int refuse_tile_of_hand(Pergamon state, int tile) noexcept nogil
+cdef void join(Pergamon state, int tile) noexcept nogil
+@cython.locals(m=cython.int)
+cpdef int free_marker(Pergamon state) noexcept nogil
+cdef int refuse_without_row(Pergamon state) noexcept nogil
+@cython.locals(m=cython.int)
+cdef int offer_dissolves(Pergamon state, int *out, int n) noexcept nogil
+@cython.locals(refused=cython.int)
+cdef int refuse_dissolve(Pergamon state, int marker) noexcept nogil
+cdef void dissolve_for_new(Pergamon state, int marker) noexcept nogil
+@cython.locals(left=Mask)
+cdef void dissolve(Pergamon state, int marker) noexcept nogil
+@cython.locals(coins=cython.int)
+cdef int offer_exhibits(Pergamon state, int *out, int n) noexcept nogil
+@cython.locals(refused=cython.int)
+cdef int refuse_exhibit(Pergamon state, int coins) noexcept nogil
+@cython.locals(marker=cython.int, seat=cython.int, value=cython.int)
+cdef void exhibit(Pergamon state, int coins) noexcept nogil
+@cython.locals(marker=cython.int)
+cdef void push_markers(Pergamon state, int value) noexcept nogil
+cdef void set_back(Pergamon state, int marker, int fields) noexcept nogil

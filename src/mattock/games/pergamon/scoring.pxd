@@ -1,0 +1,66 @@
+import cython
+from mattock.core.vocabulary cimport OVER
+from mattock.games.pergamon.exhibit cimport set_back
+from mattock.games.pergamon.funds cimport figure_after
+from mattock.games.pergamon.layout cimport seat_clockwise
+from mattock.games.pergamon.state cimport Pergamon
+from mattock.games.pergamon.vocabulary cimport (
+    ANY_YEAR,
+    ENDED,
+    FOR_BONUS,
+    FOR_OLDEST,
+    FOR_SCORING,
+    KINDS,
+    MARKERS,
+    NEW_ROUND,
+    NO_CARD,
+    NONE,
+    RAIDER,
+    ROUNDS,
+    SAY_BONUS,
+    SAY_EARNED,
+    SAY_ENDED,
+    SAY_NEXT_ORDER,
+    SAY_NEXT_START,
+    SAY_NEXT_START_OF_TWO,
+    SAY_NO_BONUS,
+    SAY_OLDEST,
+    SAY_SCORING,
+    SAY_SETBACK,
+    SAY_TIE,
+    SOURCES,
+)
+
+ctypedef unsigned long long Mask
+
+cdef void end_round(Pergamon state) noexcept nogil
+cdef void score_round(Pergamon state) noexcept nogil
+@cython.locals(earned=cython.int, marker=cython.int)
+cdef void score_museum(Pergamon state) noexcept nogil
+@cython.locals(kind=cython.int, seat=cython.int, year=cython.int)
+cdef void score_bonus(Pergamon state) noexcept nogil
+@cython.locals(fields=cython.int, marker=cython.int)
+cdef void set_all_back(Pergamon state) noexcept nogil
+@cython.locals(best=cython.int, following=cython.int, marker=cython.int, tile=cython.int, year=cython.int)
+cpdef int oldest_below(Pergamon state, int kind, int limit, int seat) noexcept nogil
+@cython.locals(seat=cython.int)
+cpdef int owner_of(Pergamon state, int year) noexcept nogil
+@cython.locals(seat=cython.int)
+cdef void next_round(Pergamon state) noexcept nogil
+@cython.locals(start=cython.int)
+cdef void set_order(Pergamon state) noexcept nogil
+@cython.locals(best=cython.int, seat=cython.int)
+cdef int leftmost(Pergamon state) noexcept nogil
+@cython.locals(figure=cython.int, i=cython.int)
+cdef void from_left(Pergamon state) noexcept nogil
+cdef void end_game(Pergamon state) noexcept nogil
+@cython.locals(rank=cython.int, seat=cython.int, year=cython.int)
+cdef void score_oldest(Pergamon state) noexcept nogil
+@cython.locals(n=cython.int, source=cython.int)
+cdef int total(Pergamon state, int seat) noexcept nogil
+@cython.locals(best=cython.int, seat=cython.int)
+cdef int best_total(Pergamon state) noexcept nogil
+@cython.locals(best=cython.int, n=cython.int, seat=cython.int)
+cdef bint is_tied(Pergamon state) noexcept nogil
+@cython.locals(age=cython.int, best=cython.int, oldest=cython.int, seat=cython.int, won=cython.int)
+cdef int find_winners(Pergamon state) noexcept nogil

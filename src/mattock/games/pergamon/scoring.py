@@ -1,0 +1,228 @@
+"""Phase 4, scoring (P4), the next round (P5), the end and the winners (P6)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from mattock.core.vocabulary import OVER
+    from mattock.games.pergamon.exhibit import set_back
+    from mattock.games.pergamon.funds import figure_after
+    from mattock.games.pergamon.layout import seat_clockwise
+    from mattock.games.pergamon.state import Pergamon
+    from mattock.games.pergamon.vocabulary import (
+        ANY_YEAR,
+        ENDED,
+        FOR_BONUS,
+        FOR_OLDEST,
+        FOR_SCORING,
+        KINDS,
+        MARKERS,
+        NEW_ROUND,
+        NO_CARD,
+        NONE,
+        RAIDER,
+        ROUNDS,
+        SAY_BONUS,
+        SAY_EARNED,
+        SAY_ENDED,
+        SAY_NEXT_ORDER,
+        SAY_NEXT_START,
+        SAY_NEXT_START_OF_TWO,
+        SAY_NO_BONUS,
+        SAY_OLDEST,
+        SAY_SCORING,
+        SAY_SETBACK,
+        SAY_TIE,
+        SOURCES,
+    )
+
+
+def end_round(state: Pergamon) -> None:
+    """P4.1: rounds with a scoring; P6.1: the end after the last; else P5."""
+    if state.parts.bonus_kind[state.round] != KINDS:
+        score_round(state)
+    if state.round == ROUNDS:
+        end_game(state)
+    else:
+        next_round(state)
+
+
+def score_round(state: Pergamon) -> None:
+    state.note(SAY_SCORING, state.round, 0, 0)
+    score_museum(state)
+    score_bonus(state)
+    set_all_back(state)
+
+
+def score_museum(state: Pergamon) -> None:
+    """P4.2: each marker earns what its field shows."""
+    for marker in range(4 * MARKERS):
+        if state.spot[marker]:
+            earned = state.parts.points[state.spot[marker]]
+            state.points[marker // MARKERS * SOURCES + FOR_SCORING] += earned
+            state.note(SAY_EARNED, marker // MARKERS, marker % MARKERS, earned)
+
+
+def score_bonus(state: Pergamon) -> None:
+    """P4.3: the owner of the oldest object of the round's kind; P4.6: nobody where none is on show."""
+    kind = state.parts.bonus_kind[state.round]
+    year = oldest_below(state, kind, ANY_YEAR, -1)
+    if not year:
+        state.note(SAY_NO_BONUS, kind, 0, 0)
+        return
+    seat = owner_of(state, year)
+    state.points[seat * SOURCES + FOR_BONUS] += state.parts.bonus
+    state.note(SAY_BONUS, seat, kind, year)
+
+
+def set_all_back(state: Pergamon) -> None:
+    """P4.5: all markers lose ground; those below field 1 leave the museum."""
+    fields = state.parts.setback[state.round]
+    if not fields:
+        return
+    state.note(SAY_SETBACK, fields, 0, 0)
+    for marker in range(4 * MARKERS):
+        if state.spot[marker]:
+            set_back(state, marker, fields)
+
+
+# Ages: an object's year is the century of its left tile and the digits of its right one (P4.4).
+
+
+def oldest_below(state: Pergamon, kind: int, limit: int, seat: int) -> int:
+    """The oldest year under a limit among objects on show of a kind (KINDS: any) and a seat (-1: any); 0: none."""
+    best = 0
+    for marker in range(4 * MARKERS):
+        if not state.spot[marker] or (seat >= 0 and marker // MARKERS != seat):
+            continue
+        tile = state.first[marker]
+        while state.link[tile] != NONE:
+            following = state.link[tile]
+            year = state.parts.century[tile] * 100 + state.parts.digits[following]
+            if best < year < limit and (kind == KINDS or state.parts.right[tile] == kind):
+                best = year
+            tile = following
+    return best
+
+
+def owner_of(state: Pergamon, year: int) -> int:
+    """Who shows the object of a year."""
+    for seat in range(state.players):
+        if oldest_below(state, KINDS, year + 1, seat) == year:
+            return seat
+    return -1
+
+
+# The next round.
+
+
+def next_round(state: Pergamon) -> None:
+    """P5.1: cards to the box, figures back to their owners; then the new start player lays out."""
+    state.backs[0] = NO_CARD
+    state.backs[1] = NO_CARD
+    state.fronts[0] = 0
+    state.fronts[1] = 0
+    set_order(state)
+    for seat in range(RAIDER + 1):
+        state.figure[seat] = 0
+    state.at = 0
+    state.turn = 0
+    state.phase = NEW_ROUND
+
+
+def set_order(state: Pergamon) -> None:
+    """P5.2: the leftmost starts, the others follow clockwise; P8.2: with variant 1 from left to right."""
+    if state.by_order:
+        state.note(SAY_NEXT_ORDER, 0, 0, 0)
+        from_left(state)
+        return
+    start = leftmost(state)
+    if state.players == 2:
+        state.note(SAY_NEXT_START_OF_TWO, start, 0, 0)
+    else:
+        state.note(SAY_NEXT_START, start, 0, 0)
+    seat_clockwise(state, start)
+
+
+def leftmost(state: Pergamon) -> int:
+    """P5.2, P7.7: the player, not the raider, whose figure stands furthest left."""
+    best = 0
+    for seat in range(1, state.players):
+        if state.figure[seat] > state.figure[best]:
+            best = seat
+    return best
+
+
+def from_left(state: Pergamon) -> None:
+    figure = figure_after(state, 0)
+    for i in range(state.players):
+        state.order[state.players - 1 - i] = figure
+        figure = figure_after(state, state.figure[figure])
+    state.start = state.order[0]
+
+
+# The end.
+
+
+def end_game(state: Pergamon) -> None:
+    score_oldest(state)
+    state.mover = OVER
+    state.phase = ENDED
+    state.note(SAY_ENDED, 0, 0, 0)
+    if is_tied(state):
+        state.note(SAY_TIE, 0, 0, 0)
+
+
+def score_oldest(state: Pergamon) -> None:
+    """P6.2: the three oldest objects in the museum, whoever shows them."""
+    year = ANY_YEAR
+    for rank in range(3):
+        year = oldest_below(state, KINDS, year, -1)
+        if not year:
+            return
+        seat = owner_of(state, year)
+        state.points[seat * SOURCES + FOR_OLDEST] += state.parts.oldest[rank]
+        state.note(SAY_OLDEST, seat, rank + 1, year)
+
+
+def total(state: Pergamon, seat: int) -> int:
+    """A player's victory points."""
+    n = 0
+    for source in range(SOURCES):
+        n += state.points[seat * SOURCES + source]
+    return n
+
+
+def best_total(state: Pergamon) -> int:
+    best = 0
+    for seat in range(state.players):
+        best = max(best, total(state, seat))
+    return best
+
+
+def is_tied(state: Pergamon) -> bool:
+    """Whether several players have the most points."""
+    best = best_total(state)
+    n = 0
+    for seat in range(state.players):
+        if total(state, seat) == best:
+            n += 1
+    return n > 1
+
+
+def find_winners(state: Pergamon) -> int:
+    """P6.3: the most points; P6.4: among the tied the oldest object on show; none on show: shared."""
+    best = best_total(state)
+    oldest = 0
+    won = 0
+    for seat in range(state.players):
+        if total(state, seat) != best:
+            continue
+        age = oldest_below(state, KINDS, ANY_YEAR, seat)
+        if age > oldest:
+            oldest = age
+            won = 0
+        if age == oldest:
+            won |= 1 << seat
+    return won

@@ -1,0 +1,36 @@
+"""The list of all games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mattock.core import state as core_state
+from mattock.core.errors import BadComponents, BadOption
+from mattock.core.game import Game
+from mattock.games.pergamon.game import PergamonGame
+
+GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (PergamonGame,)}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return tuple(GAMES)
+
+
+def game(name: str, components: str | Path | None = None) -> Game:
+    """A game by name, with the components that come with it or those of a file of one's own."""
+    if name not in GAMES:
+        raise BadOption(f"There is no game {name!r}; there are: {', '.join(GAMES)}.")
+    if components is None:
+        return GAMES[name].of()
+    path = Path(components)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponents(f"{path} cannot be read: {error}.") from None
+    return GAMES[name].of(text, path.name)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(core_state.__file__).endswith(".py")

@@ -3,7 +3,9 @@
 `playout` runs OpenSpiel's RandomRolloutEvaluator. Python cannot call its `evaluate`, but a search of one
 simulation does nothing else at its root, so that is what is timed. The evaluator does not count steps: they
 are its rollouts times the mean length of a random game, measured once at the start by stepping GAMES games
-from the same position.
+from the same position (lengths spread by about 90 steps, so the mean is good to 1.5 %).
+
+`clone` copies the moves played so far as well, because an OpenSpiel state holds its history.
 """
 
 from random import Random
@@ -11,7 +13,7 @@ from random import Random
 import protocol
 
 SUBJECT = "openspiel.backgammon"
-GAMES = 400  # games that the mean length is taken from
+GAMES = 1000  # games that the mean length is taken from
 ROLLOUTS = 50  # in one call, so that the call itself costs nothing beside them
 CLONED = 50  # mid-game states that clones are taken from
 

@@ -1,4 +1,7 @@
-"""With MATTOCK_PURE=1 every module is taken from its .py, also where a compiled one lies beside it."""
+"""Which build is taken: the compiled modules if all of them are there, else the .py files of all.
+
+MATTOCK_PURE=1 asks for the .py files. A mixture would not run: compiled and plain classes do not fit together.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
+
+PACKAGE = Path(__file__).parent
 
 
 class PureFinder(MetaPathFinder):
@@ -25,5 +31,20 @@ class PureFinder(MetaPathFinder):
         return None
 
 
-if os.environ.get("MATTOCK_PURE") == "1":
+def is_built(module: str) -> bool:
+    """Whether a compiled file of a module lies beside its source."""
+    stem = PACKAGE.parent.joinpath(*module.split("."))
+    return any(stem.with_name(stem.name + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def is_complete() -> bool:
+    """Whether every module that the build compiles is there."""
+    try:
+        from mattock._built import SOURCES
+    except ImportError:
+        return False
+    return all(is_built(module) for module in SOURCES)
+
+
+if os.environ.get("MATTOCK_PURE") == "1" or not is_complete():
     sys.meta_path.insert(0, PureFinder())

@@ -10,12 +10,13 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from mattock.core.errors import BadComponents
 
 PROVENANCE = ("sourced", "inferred", "reconstructed")
 Path = tuple[str | int, ...]
+V = TypeVar("V")
 
 
 def locate_values(text: str) -> dict[Path, int]:
@@ -139,7 +140,7 @@ class Reader:
             found = len(given) if isinstance(given, list) else given
             raise self.fail(path, f"{count} {what}", found)
 
-    def keep(self, path: Path, value: Any) -> Any:
+    def keep(self, path: Path, value: V) -> V:
         """Count a value into the fingerprint."""
         self.values[".".join(str(part) for part in path)] = value
         return value

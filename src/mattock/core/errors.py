@@ -16,8 +16,11 @@ class IllegalMove(MattockError):
     """The rules do not allow this action now; `reason` cites the clause."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 class NotChance(MattockError):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from mattock.core.bits import lowest
 from mattock.core.errors import BadPosition
 
 
@@ -56,7 +57,7 @@ class Name:
         return self.names[value - self.first]
 
     def read(self, data: Any) -> int:
-        if data not in self.names:
+        if not any(data == name for name in self.names):
             some = ", ".join(str(n) for n in self.names[:6]) + (" ..." if len(self.names) > 6 else "")
             raise ValueError(f"one of {some}")
         return self.names.index(data) + self.first
@@ -69,7 +70,11 @@ class Several:
     names: Sequence[str]
 
     def write(self, value: int) -> list[str]:
-        return [name for place, name in enumerate(self.names) if value >> place & 1]
+        names = []
+        while value:
+            names.append(self.names[lowest(value)])
+            value &= value - 1
+        return names
 
     def read(self, data: Any) -> int:
         if not isinstance(data, list) or not all(isinstance(name, str) for name in data):

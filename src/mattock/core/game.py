@@ -171,10 +171,12 @@ class Game:
     def explain(self, state: State, action: int) -> Reason | None:
         """Why an id is not possible here, or None."""
         number = state.refusal(action) if -FAR < action < FAR else UNKNOWN_ID
-        if not number:
-            return None
+        return self.reason(state, action, number) if number else None
+
+    def reason(self, state: State, action: int, number: int) -> Reason:
+        """A numbered reason with the facts that make it worth reading."""
         name, clause = self.reasons[number]
-        args = self.about(state, action, number) if number != UNKNOWN_ID else {"id": str(action)}
+        args = {"id": str(action)} if number == UNKNOWN_ID else self.about(state, action, number)
         return Reason(clause, f"{self.name}-reason-{name}", args)
 
     def describe(self, state: State, action: int) -> Move:
@@ -209,6 +211,19 @@ class Game:
             raise BadPosition(f"This is not a position of {self.name.title()}.")
         if data.get("components") != self.fingerprint:
             raise BadPosition("The position was made with other components than this game has.")
+        version = data.get("version")
+        if not isinstance(version, str) or version.split(".")[0] != self.version.split(".")[0]:
+            raise BadPosition(f"'version' is {version!r}; expected is the rules of {self.version}.")
+        known = {
+            "game",
+            "version",
+            "components",
+            "players",
+            "options",
+            *(field.name for field in self.fields),
+        }
+        if strange := sorted(str(key) for key in data if key not in known):
+            raise BadPosition(f"A position of {self.name.title()} has nothing called {strange[0]!r}.")
         if data.get("players") not in self.players:
             raise BadPosition(f"'players' is {data.get('players')!r}; expected is one of {self.players}.")
         options = data.get("options")
@@ -223,6 +238,10 @@ class Game:
             raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
         return state
 
+    def components_text(self) -> str:
+        """The components file that this game was made with."""
+        raise NotImplementedError
+
     def fault_name(self, fault: int) -> str:
         """What an invariant says, for a position that breaks it."""
         raise NotImplementedError
@@ -234,6 +253,7 @@ class Game:
             game.name == self.name
             and game.fingerprint == self.fingerprint
             and one.players == other.players
+            and self.options_of(one) == self.options_of(other)
             and self.values(one) == self.values(other)
         )
 
@@ -257,9 +277,8 @@ class Game:
 
     def _known(self, number: int, count: int) -> int:
         if not 0 <= number < count:
-            raise IllegalMove(
-                Reason(self.reasons[UNKNOWN_ID][1], f"{self.name}-reason-unknown-id", {"id": str(number)})
-            )
+            name, clause = self.reasons[UNKNOWN_ID]
+            raise IllegalMove(Reason(clause, f"{self.name}-reason-{name}", {"id": str(number)}))
         return number
 
     def _like(self, text: str, ids: Mapping[str, int]) -> str:

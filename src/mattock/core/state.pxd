@@ -1,6 +1,6 @@
 import cython
 from mattock.core.randoms cimport below
-from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
+from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
 
 cdef class State:
     cdef public int mover, players
@@ -31,6 +31,7 @@ cdef class State:
     cpdef list weights(self)
     @cython.locals(outcome=cython.int, out="int[512]", weight="int[512]")
     cpdef int draw(self, unsigned long long bits) except -1
+    @cython.locals(refused=cython.int)
     cpdef apply(self, action)
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)

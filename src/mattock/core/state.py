@@ -13,7 +13,7 @@ from mattock.core.errors import IllegalMove, NotChance
 
 if not cython.compiled:
     from mattock.core.randoms import below
-    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
+    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
 
 if TYPE_CHECKING:
     from mattock.core.game import Game
@@ -91,7 +91,7 @@ class State:
         new.game = self.game
         new.listening = False
         new.copy_from(self)
-        return new
+        return new  # type: ignore[return-value]  # blank() makes the same class
 
     def legal(self) -> list[int]:
         """The possible actions in ascending order; at CHANCE the possible outcomes; empty only at OVER."""
@@ -128,9 +128,13 @@ class State:
         return outcome
 
     def apply(self, action: int) -> None:
-        """Carry out an action, or an outcome at CHANCE; raises IllegalMove and changes nothing if it cannot be."""
-        if self.refuse(action):
-            raise IllegalMove(self.game.explain(self, action))
+        """Carry out an action, or an outcome at CHANCE; else IllegalMove, and nothing is changed."""
+        try:
+            refused = self.refuse(action)
+        except OverflowError:  # beyond every id
+            refused = UNKNOWN_ID
+        if refused:
+            raise IllegalMove(self.game.reason(self, action, refused))
         self.do(action)
 
     def why_not(self, action: int) -> Reason | None:
@@ -187,7 +191,7 @@ class State:
         return isinstance(other, State) and self.game.same(self, other)
 
     def __hash__(self) -> int:
-        return self.key()
+        return self.key() >> 4  # the same number on both builds: Python folds anything above 61 bits
 
     def __reduce__(self) -> tuple[Any, ...]:
         return self.game.reduce(self)

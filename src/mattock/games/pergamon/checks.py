@@ -140,7 +140,7 @@ def row_holds(state: Pergamon) -> bool:
 
 
 def cards_are_kept(state: Pergamon) -> bool:
-    """Cards never turned over are in the pile or face down on the table, back by back; two a round are used."""
+    """Cards never turned over are in the pile or face down on the table; two a round are used."""
     bags = state.bags
     chests = state.chests
     unseen = 0
@@ -184,7 +184,7 @@ def coins_are_kept(state: Pergamon) -> bool:
 
 
 def figures_stand(state: Pergamon) -> bool:
-    """Figures stand on fields of their own, as many as have been placed; everybody has one place in the order."""
+    """Figures stand on fields of their own, as many as have been placed; the order has everybody once."""
     used = 0
     placed = 0
     ordered = 0

@@ -66,9 +66,9 @@ class Components:
                 if sign in field_of:
                     raise read.fail(path, "each sign on one field", read.data["field"][f]["raider"])
                 field_of[sign] = f + 1
-        for sign, number in signs.items():
-            if number not in field_of:
-                raise read.fail(("field",), f"a field with the raider's sign {sign}", "without it")
+        for name, chests in signs.items():
+            if chests not in field_of:
+                raise read.fail(("field",), f"a field with the raider's sign {name}", "without it")
         self.raider_field = [field_of[k] for k in range(3)]
 
     def read_money(self, read: Reader) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mattock.core.moves import Move, Value
-from mattock.core.vocabulary import CHANCE, OTHER_PHASE
+from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.storage import storage_cost
 
@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from mattock.games.pergamon.state import Pergamon
 
 Facts = Mapping[str, Value]
+NAMES_SUFFICE = (v.ALREADY_SEEN_TILE, v.NOT_DRAWN, v.NOT_IN_HAND, v.ON_SHOW, v.IN_THE_ROW)
 
 
 def facts_of_move(game: PergamonGame, state: Pergamon, move: Move) -> Facts:
     """What a decision means here."""
     parts = state.parts
+    if move.kind == "lay":
+        return {"gallery": v.GALLERY_NAMES[next_open(state)]}
     if move.kind == "place":
         field = move.fields["field"]
         return {"coins": parts.coins[field], "gallery": v.GALLERY_NAMES[parts.depth[field] - 1]}
@@ -30,21 +33,36 @@ def facts_of_move(game: PergamonGame, state: Pergamon, move: Move) -> Facts:
         return {"value": state.row_value + (parts.century[state.row_last] if state.row else 0)}
     if move.kind == "exhibit":
         value = state.row_value + move.fields["coins"]
-        return {"value": value, "field": min(value, v.STRIP)}
+        field = min(value, v.STRIP)
+        return {"value": value, "field": field, "points": parts.points[field]}
+    if move.kind == "dissolve" and state.mover >= 0:
+        field = state.spot[state.mover * v.MARKERS + move.fields["marker"]]
+        return {"field": field, "points": parts.points[field]}
     if move.kind == "store" and state.mover >= 0:
-        return {"tiles": state.hand[state.mover].bit_count(), "coins": storage_cost(state, state.mover)}
+        kept = state.hand[state.mover].bit_count() if state.round < v.ROUNDS else 0
+        return {"tiles": kept, "coins": storage_cost(state, state.mover)}
     return {}
+
+
+def next_open(state: Pergamon) -> int:
+    """The gallery that gets the next tile."""
+    after = range(state.level, v.GALLERIES)
+    return next((g for g in after if state.gallery[g].bit_count() < v.GALLERY_PLACES), v.GALLERIES - 1)
 
 
 def facts_of_refusal(game: PergamonGame, state: Pergamon, action: int, reason: int) -> Facts:
     """What stands in the way, and what would remove it."""
     draws = state.mover == CHANCE
     move = game.outcome(action) if draws and action < game.outcomes else game.move(action)
+    if reason < FIRST_OWN_REASON:
+        return {"phase": v.PHASE_NAMES[state.phase], "move": move.kind}
+    if reason in NAMES_SUFFICE:
+        return move.names
     facts: dict[str, Value] = {**move.names}
     if state.mover >= 0:
-        facts |= facts_of_move(game, state, move) | {"seat": game.named("seat", state.mover)}
+        facts.update(facts_of_move(game, state, move), seat=game.named("seat", state.mover))
         facts["purse"] = state.coins[state.mover]
-    facts |= extra_facts(game, state, move, reason)
+    facts.update(extra_facts(game, state, move, reason))
     return facts
 
 
@@ -52,8 +70,6 @@ def extra_facts(game: PergamonGame, state: Pergamon, move: Move, reason: int) ->
     """What one kind of refusal needs beyond the move itself."""
     parts = state.parts
     purse = state.coins[state.mover] if state.mover >= 0 else 0
-    if reason == OTHER_PHASE:
-        return {"phase": v.PHASE_NAMES[state.phase], "move": move.kind}
     if reason == v.FIELD_TAKEN:
         return {"owner": game.named("seat", list(state.figure).index(move.fields["field"]))}
     if reason == v.OUT_OF_REACH:

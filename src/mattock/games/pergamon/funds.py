@@ -168,7 +168,7 @@ def reveal_front(state: Pergamon, value: int) -> None:
 
 
 def share_out(state: Pergamon) -> None:
-    """P2.5: from right to left each takes what his field shows, while there is something; P2.6: the last the rest."""
+    """P2.5: from right to left each takes what his field shows, while it lasts; P2.6: the last the rest."""
     pot = state.fronts[0] + state.fronts[1]
     state.note(SAY_POT, pot, 0, 0)
     figure = figure_after(state, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
@@ -124,7 +124,7 @@ class PergamonGame(Game):
     )
     reasons = REASONS
     notes = NOTES
-    sources = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
+    sources: ClassVar = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
         text = standard_text() if components is None else components
@@ -262,6 +262,9 @@ class PergamonGame(Game):
 
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
+
+    def components_text(self) -> str:
+        return standard_text() if self.text is None else self.text
 
     def fault_name(self, fault: int) -> str:
         return FAULTS[fault]

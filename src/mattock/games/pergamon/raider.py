@@ -17,7 +17,7 @@ def post_raider(state: Pergamon) -> None:
 
 
 def raid(state: Pergamon) -> None:
-    """P7.4, P7.5: the deepest gallery with tiles that he may enter and can pay; P7.6: he keeps what is left."""
+    """P7.4, P7.5: the deepest gallery with tiles that he may enter and can pay; P7.6: he keeps the rest."""
     reach = state.parts.depth[state.figure[RAIDER]]
     for step in range(reach):
         g = reach - 1 - step

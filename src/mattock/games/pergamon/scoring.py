@@ -91,7 +91,7 @@ def set_all_back(state: Pergamon) -> None:
 
 
 def oldest_below(state: Pergamon, kind: int, limit: int, seat: int) -> int:
-    """The oldest year under a limit among objects on show of a kind (KINDS: any) and a seat (-1: any); 0: none."""
+    """The oldest year under a limit on show, of a kind (KINDS: any) and a seat (-1: any); 0: none."""
     best = 0
     for marker in range(4 * MARKERS):
         if not state.spot[marker] or (seat >= 0 and marker // MARKERS != seat):

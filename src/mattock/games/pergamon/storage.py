@@ -26,7 +26,7 @@ ONE = 1
 
 
 def storage_cost(state: Pergamon, seat: int) -> int:
-    """P3.22: three tiles are free, one coin for each three begun above; P3.25: nothing after the last round."""
+    """P3.22: three tiles are free, one coin for each three begun above; P3.25: nothing in the last round."""
     above = popcount(state.hand[seat]) - state.parts.free_storage
     if above <= 0 or state.round == ROUNDS:
         return 0

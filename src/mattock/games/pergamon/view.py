@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
@@ -157,7 +158,7 @@ def objects_of(state: Pergamon, tiles: list[int]) -> list[dict[str, Any]]:
     parts = state.parts
     return [
         {"kind": v.KIND_NAMES[parts.right[a]], "year": parts.century[a] * 100 + parts.digits[b]}
-        for a, b in zip(tiles, tiles[1:], strict=False)
+        for a, b in pairwise(tiles)
     ]
 
 

@@ -1,0 +1,93 @@
+"""Fair draws: one SHA-256 stream for each source, under a key that nobody chooses alone.
+
+`docs/records.md` says exactly what is hashed and what that proves. Simulations do not come here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import count
+from secrets import token_bytes
+from typing import NamedTuple
+
+SECRET_BYTES = 32  # of a seed and of a player's number
+SPAN = 1 << 256  # what one hash can say
+
+
+class Draw(NamedTuple):
+    """One draw: which of its source, and where it fell among the weights."""
+
+    source: str
+    number: int  # from 1
+    place: int  # 0 .. total - 1
+    total: int  # of the weights
+    outcome: int
+
+
+def digest(*parts: bytes) -> bytes:
+    """SHA-256 over the parts, each after its length in 8 bytes, so that no two lists of parts look alike."""
+    return sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).digest()
+
+
+def new_secret() -> bytes:
+    """A seed or a number that nobody can guess."""
+    return token_bytes(SECRET_BYTES)
+
+
+def commit_seed(seed: bytes) -> bytes:
+    """What is published before the game, so that the seed cannot be changed afterwards."""
+    return digest(b"mattock seed", seed)
+
+
+def commit_number(number: bytes) -> bytes:
+    """What a player publishes before the numbers are shown."""
+    return digest(b"mattock number", number)
+
+
+def table_key(seed: bytes, numbers: Iterable[bytes | None]) -> bytes:
+    """The key of a table's streams; a seat without a number counts as an empty one."""
+    return digest(b"mattock key", seed, *(number or b"" for number in numbers))
+
+
+def hashes(key: bytes, source: str, number: int) -> Iterator[int]:
+    """The attempts of one draw, as 256-bit numbers."""
+    for attempt in count():
+        parts = (key, source.encode(), number.to_bytes(8, "big"), attempt.to_bytes(8, "big"))
+        yield int.from_bytes(digest(b"mattock draw", *parts), "big")
+
+
+def unbiased(values: Iterator[int], total: int, span: int = SPAN) -> int:
+    """The first value, out of 0 .. span - 1, that favours no remainder; its remainder."""
+    limit = span - span % total
+    return next(value for value in values if value < limit) % total
+
+
+def find_place(key: bytes, source: str, number: int, total: int) -> int:
+    """Where a draw falls: 0 .. total - 1."""
+    return unbiased(hashes(key, source, number), total)
+
+
+def outcome_at(place: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+    """The outcome that covers a place when all are laid out in order, each as wide as its weight."""
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        if place < weight:
+            return outcome
+        place -= weight
+    raise ValueError("The place lies beyond all weights.")
+
+
+class Draws:
+    """The streams of one table. No number of a source is used twice."""
+
+    def __init__(self, key: bytes, used: Mapping[str, int] | None = None) -> None:
+        self.key = key
+        self.used: dict[str, int] = dict(used or {})  # the last number of each source
+
+    def draw(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
+        """The next draw of a source."""
+        number = self.used.get(source, 0) + 1
+        total = sum(weights)
+        place = find_place(self.key, source, number, total)
+        self.used[source] = number
+        return Draw(source, number, place, total, outcome_at(place, outcomes, weights))

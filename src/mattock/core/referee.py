@@ -1,0 +1,310 @@
+"""The referee of one table: asks the rules, draws from the streams, and writes everything down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from mattock.core.draws import SECRET_BYTES, Draws, commit_number, commit_seed, new_secret, table_key
+from mattock.core.errors import BadOption, IllegalMove, MattockError
+from mattock.core.game import Game
+from mattock.core.moves import Reason, Value
+from mattock.core.record_file import (
+    Decision,
+    Drawn,
+    Line,
+    Record,
+    Seat,
+    Sit,
+    Step,
+    Undo,
+    bad_line,
+    option_text,
+    utc_now,
+    write_record,
+)
+from mattock.core.records import FindGame, Replay, Verdict, find_line, moves_line, read_options, verify_record
+from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER
+
+__all__ = ["NothingToUndo", "Referee", "Seat", "TableClosed"]
+
+
+class NothingToUndo(MattockError):
+    """An undo is not free here: something was drawn, or another player has acted."""
+
+
+class TableClosed(MattockError):
+    """The seed has been revealed: nothing more happens at this table."""
+
+
+class Referee:
+    """Runs one table. `state` is the position now, `record` what may be shown to everybody."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Value],
+        seats: Sequence[Seat],
+        seed: bytes | None = None,
+        numbers: Sequence[bytes | None] | None = None,
+        *,
+        now: Callable[[], str] = utc_now,
+    ) -> None:
+        self.game = game
+        self.state = game.new(players=players, **options)
+        self.now = now
+        self.seed = new_secret() if seed is None else seed
+        given = list(numbers or [None] * players)
+        check_table(players, seats, self.seed, given)
+        self.seats = list(seats)  # who plays now
+        self.record = Record(
+            game=game.name,
+            rules=game.version,
+            components=game.fingerprint,
+            players=players,
+            options={name: option_text(value) for name, value in game.options_of(self.state).items()},
+            seats=list(seats),
+            began=now(),
+            commitment=commit_seed(self.seed),
+            number_commitments=[number and commit_number(number) for number in given],
+            numbers=given,
+            ended=now(),
+        )
+        self.draws = Draws(table_key(self.seed, given))
+        self.standing: list[int] = []  # the places of the lines that are not undone
+        self.before: list[State] = []  # the state before each of them
+
+    # What happens at the table.
+
+    def act(self, action: int) -> None:
+        """A decision of the mover; IllegalMove changes nothing."""
+        self.check_open()
+        if self.state.mover == CHANCE:
+            name, clause = self.game.reasons[DRAW_FIRST]
+            raise IllegalMove(Reason(clause, f"{self.game.name}-reason-{name}"))
+        before = self.state.clone()
+        self.state.apply(action)
+        self.write(Decision(before.mover, str(self.game.move(action))), before)
+
+    def draw(self) -> int:
+        """The outcome that is due, from its stream."""
+        self.check_open()
+        before = self.state.clone()
+        weights = before.weights()
+        drawn = self.draws.draw(self.game.source(before), before.legal(), weights)
+        self.state.apply(drawn.outcome)
+        text = str(self.game.outcome(drawn.outcome))
+        self.write(Drawn(drawn.source, drawn.number, drawn.place, drawn.total, text), before)
+        return drawn.outcome
+
+    def settle(self) -> list[int]:
+        """Draw until somebody has to decide, or it is over; the outcomes."""
+        outcomes = []
+        while self.state.mover == CHANCE:
+            outcomes.append(self.draw())
+        return outcomes
+
+    def sit(self, seat: int, who: Seat) -> None:
+        """From now on somebody else plays a seat: a bot for a person who left, and back."""
+        self.check_open()
+        self.seats[seat] = who
+        self.record.lines.append(Sit(seat, who))
+
+    def finish(self) -> Record:
+        """Write down the result and reveal the seed."""
+        if self.state.mover != OVER:
+            raise MattockError("The game is not over yet: the seed stays hidden.")
+        self.record.scores = self.state.scores()
+        self.record.winners = self.state.winners()
+        return self.close("finished")
+
+    def abandon(self) -> Record:
+        """Stop before the end and reveal the seed, so that what was drawn can be checked."""
+        if self.state.mover == OVER:
+            return self.finish()
+        return self.close("abandoned")
+
+    # Taking back.
+
+    def undo_limit(self, seat: int | None = None) -> int:
+        """How many standing lines a free undo leaves: back to the last draw or other player's action.
+
+        Without a seat it is asked for the player who acted last, also where that was taken back.
+        """
+        who = self.last_actor() if seat is None else seat
+        keep = len(self.standing)
+        while who is not None and keep > self.record.given and self.decided_by(keep - 1) == who:
+            keep -= 1
+        return keep
+
+    def can_undo(self, seat: int | None = None, force: bool = False) -> bool:
+        """Whether something can be taken back."""
+        return self.undo_point(seat, force) is not None
+
+    def undo(self, seat: int | None = None, force: bool = False) -> int:
+        """Take back one decision; how many lines that undoes. NothingToUndo where that is not free.
+
+        By force it goes back to the last decision of the seat (without one: of a person), also over draws
+        and other players' actions. The streams never go back, so what is drawn next is something new.
+        """
+        self.check_open()
+        point = self.undo_point(seat, force)
+        if point is None:
+            raise NothingToUndo(
+                "Nothing can be taken back: something was drawn, or another player has acted."
+            )
+        count = len(self.standing) - point
+        for place in self.standing[point:]:
+            self.record.lines[place] = mark_undone(self.record.lines[place])
+        self.record.lines.append(Undo(self.before[point].mover, count))
+        self.state = self.before[point]
+        del self.standing[point:], self.before[point:]
+        return count
+
+    def undo_point(self, seat: int | None, force: bool) -> int | None:
+        """How many standing lines are left after taking back one decision."""
+        last = len(self.standing) - 1
+        if not force:
+            return last if self.undo_limit(seat) <= last else None
+        people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
+        wanted = [seat] if seat is not None else people or list(range(self.record.players))
+        points = range(last, self.record.given - 1, -1)
+        return next((point for point in points if self.decided_by(point) in wanted), None)
+
+    def decided_by(self, point: int) -> int | None:
+        """The seat that decided a standing line; None for a draw."""
+        line = self.record.lines[self.standing[point]]
+        return line.seat if isinstance(line, Decision) else None
+
+    def last_actor(self) -> int | None:
+        """The seat of the last decision, undone or not."""
+        decisions = (line.seat for line in reversed(self.record.lines) if isinstance(line, Decision))
+        return next(decisions, None)
+
+    # Writing down, and going on later.
+
+    def save(self) -> str:
+        """The text of the table with its private seed, to go on later. Whoever reads it can look ahead."""
+        return write_record(replace(self.record, seed=self.seed))
+
+    @classmethod
+    def resume(
+        cls,
+        data: str | bytes,
+        find_game: FindGame,
+        seed: bytes | None = None,
+        *,
+        now: Callable[[], str] = utc_now,
+    ) -> Referee:
+        """Go on with an unfinished record: the same streams, the next numbers."""
+        verdict = verify_record(data, find_game)
+        record = verdict.record
+        check_resumable(verdict)
+        secret = record.seed if seed is None else seed
+        if secret is None:
+            line = find_line(record, "unfinished")
+            raise bad_line(line, "the seed is not in this file; only who holds it can go on.")
+        if commit_seed(secret) != record.commitment:
+            raise bad_line(find_line(record, "commit seed"), "the seed at hand is not the promised one.")
+        options = read_options(record, verdict.game)
+        head = (verdict.game, record.players, options, record.seats, secret, record.numbers)
+        referee = cls(*head, now=now)
+        referee.record.began = record.began
+        referee.record.given, referee.record.given_from = record.given, record.given_from
+        referee.re_enact(record.lines)
+        return referee
+
+    @classmethod
+    def play_on(
+        cls,
+        data: str | bytes,
+        find_game: FindGame,
+        line: int,
+        seats: Sequence[Seat] | None = None,
+        seed: bytes | None = None,
+        *,
+        now: Callable[[], str] = utc_now,
+    ) -> Referee:
+        """A new table from the position below a line of any record, with draws of its own."""
+        verdict = verify_record(data, find_game)
+        record = verdict.record
+        if verdict.difference is not None and line >= verdict.difference.line:
+            raise bad_line(verdict.difference.line, f"the rules differ from here on. {verdict.difference}")
+        options = read_options(record, verdict.game)
+        table = (verdict.game, record.players, options, record.seats if seats is None else seats, seed)
+        referee = cls(*table, now=now)
+        given = standing_lines(record.lines[: max(0, line - moves_line(record))])
+        if given:
+            referee.record.given, referee.record.given_from = len(given), record.digest
+        referee.re_enact(given)
+        return referee
+
+    def re_enact(self, lines: Sequence[Line]) -> None:
+        """Do again what a record says; nothing is drawn anew."""
+        replay = Replay(replace(self.record, lines=list(lines)), self.game)
+        for _, before, _, entry in replay:
+            if isinstance(entry, Undo):
+                del self.standing[-entry.count :], self.before[-entry.count :]
+                self.record.lines.append(entry)
+            elif isinstance(entry, Sit):
+                self.sit(entry.seat, entry.who)
+            elif before is not None:
+                self.write(entry, before)
+        self.state = replay.state if replay.state is not None else self.state
+        self.draws.used = dict(replay.used)
+
+    def write(self, line: Line, before: State) -> None:
+        """One more line that stands."""
+        self.standing.append(len(self.record.lines))
+        self.before.append(before)
+        self.record.lines.append(line)
+        self.record.ended = self.now()
+
+    def close(self, ending: Literal["finished", "abandoned"]) -> Record:
+        """End the table; from now on everybody knows the seed."""
+        self.check_open()
+        self.record.ending = ending
+        self.record.seed = self.seed
+        self.record.ended = self.now()
+        return self.record
+
+    def check_open(self) -> None:
+        if self.record.ending != "unfinished":
+            raise TableClosed("This table is closed: its seed has been revealed.")
+
+
+def check_table(players: int, seats: Sequence[Seat], seed: bytes, numbers: Sequence[bytes | None]) -> None:
+    """Whether seats, seed and numbers fit the table."""
+    if len(seats) != players or len(numbers) != players:
+        raise BadOption(f"{players} players have {players} seats, and a number or none for each.")
+    if any(len(secret) != SECRET_BYTES for secret in (seed, *numbers) if secret is not None):
+        raise BadOption(f"A seed and a player's number have {SECRET_BYTES} bytes each.")
+
+
+def check_resumable(verdict: Verdict) -> None:
+    """Whether the game in a record can go on under the rules of today."""
+    record = verdict.record
+    if record.ending != "unfinished":
+        line = find_line(record, "result " if record.ending == "finished" else "abandoned")
+        raise bad_line(line, "this table is closed; its seed has been revealed.")
+    if verdict.difference is not None:
+        raise bad_line(verdict.difference.line, f"the rules have changed since: {verdict.difference}")
+
+
+def mark_undone(line: Line) -> Line:
+    """A line with the mark that it was taken back."""
+    return replace(line, undone=True) if isinstance(line, Step) else line
+
+
+def standing_lines(lines: Sequence[Line]) -> list[Line]:
+    """The lines that stand below the last of these, without any mark."""
+    standing: list[Line] = []
+    for line in lines:
+        if isinstance(line, Undo):
+            del standing[-line.count :]
+        elif isinstance(line, Step):
+            standing.append(replace(line, undone=False))
+    return standing

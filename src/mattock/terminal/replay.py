@@ -1,0 +1,359 @@
+"""`mattock replay FILE`: goes through a record line by line, and plays on from any of them."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from mattock.bots import Bot, make_bot
+from mattock.core.errors import BadOption, BadRecord, MattockError
+from mattock.core.game import Game
+from mattock.core.moves import Event
+from mattock.core.record_file import Line, Record, Seat, read_record
+from mattock.core.records import FindGame, Replay, find_table, moves_line
+from mattock.core.referee import Referee
+from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.terminal.look import THEME, sentence
+from mattock.terminal.verify import add_components, game_finder, read_file
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+HELP = """\
+next [N]     one line on, or N of them (Enter does the same)
+back [N]     one line back, or N
+line N       to the position below line N of the file
+round N      to the beginning of round N
+start, end   to either end
+moves        what is possible here; before a draw, what can come
+why MOVE     whether a move is possible here, and if not, why
+board        the table again
+play [A ...] play on from here: these seats are yours, bots take the others
+help, quit"""
+STAND_IN = "random"  # plays for a bot that is not at hand
+
+
+class Quit(Exception):
+    """Leave the screen; the number is the exit status."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A line of the record between the positions above and below it."""
+
+    line: int
+    entry: Line
+    before: State
+    action: int | None
+    after: State
+
+
+@dataclass(slots=True)
+class Film:
+    """All of a record that can be watched, and what was wrong where it broke off."""
+
+    first: State
+    frames: list[Frame]
+    trouble: str = ""
+
+
+def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """The command `mattock replay`."""
+    parser = subparsers.add_parser("replay", help="go through a record, ask why, play on from there")
+    parser.add_argument("file", metavar="FILE", help="a record")
+    add_components(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Open a record and answer commands until `quit` or the end of the input."""
+    console = Console(theme=THEME)
+    try:
+        screen = open_screen(Path(args.file), game_finder(args.components), console)
+    except BadRecord as error:
+        console.print(f"{args.file}: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        return 1
+    return screen.loop()
+
+
+def open_screen(file: Path, find_game: FindGame, console: Console) -> Screen:
+    """The screen of a file; BadRecord where nothing of it can be shown."""
+    data = read_file(file)
+    record = read_record(data)
+    game = find_table(record, find_game)
+    return Screen(file, data, record, game, find_game, console)
+
+
+def shoot(record: Record, game: Game) -> Film:
+    """Replay a record as far as it goes."""
+    replay = Replay(record, game)
+    assert replay.state is not None
+    film = Film(replay.state, [])
+    try:
+        for line, before, action, entry in replay:
+            if before is None or replay.state is None:
+                break
+            film.frames.append(Frame(line, entry, before, action, replay.state))
+    except BadRecord as error:
+        film.trouble = str(error)
+    if replay.difference:
+        film.trouble = f"The rules are {game.version} now, they were {record.rules}. {replay.difference}"
+    return film
+
+
+def round_of(state: State) -> int | None:
+    """The round of a position, in games that have rounds."""
+    number = state.view().get("round")
+    return number if isinstance(number, int) else None
+
+
+def seats_to_play(record: Record, state: State, mine: list[int]) -> list[Seat]:
+    """Who plays on: the named seats are people; without any, everybody as before, but at least the mover."""
+    if not mine and all(seat.kind == "bot" for seat in record.seats):
+        mine = [max(0, state.mover)]
+    seats = []
+    for number, seat in enumerate(record.seats):
+        if number in mine:
+            seats.append(seat if seat.kind == "person" else Seat("person", SEAT_LETTERS[number]))
+        elif mine and seat.kind == "person":
+            seats.append(Seat("bot", STAND_IN))
+        else:
+            seats.append(seat)
+    return seats
+
+
+def call_bots(seats: list[Seat]) -> dict[int, Bot]:
+    """The bots of a table, by seat."""
+    return {n: call_bot(seat.name) for n, seat in enumerate(seats) if seat.kind == "bot"}
+
+
+def call_bot(code: str) -> Bot:
+    """A bot by its code, or a stand-in for one that is not at hand."""
+    seed = secrets.randbits(32)
+    try:
+        return make_bot(code, seed)
+    except BadOption:
+        return make_bot(STAND_IN, seed)
+
+
+def free_name(stem: str) -> Path:
+    """A file that does not exist yet."""
+    names = (f"{stem}.mattock", *(f"{stem}-{n}.mattock" for n in range(2, 1000)))
+    return next(Path(name) for name in names if not Path(name).exists())
+
+
+class Screen:
+    """One record being watched."""
+
+    def __init__(
+        self, file: Path, data: bytes, record: Record, game: Game, find_game: FindGame, console: Console
+    ) -> None:
+        self.file = file
+        self.data = data
+        self.record = record
+        self.game = game
+        self.find_game = find_game
+        self.console = console
+        self.film = shoot(record, game)
+        self.at = 0  # how many lines have been shown
+        self.names = [seat.name for seat in record.seats]
+        self.commands: dict[str, Callable[[str], None]] = {
+            "next": self.step_on,
+            "back": self.step_back,
+            "line": self.to_line,
+            "round": self.to_round,
+            "start": lambda _: self.go(0),
+            "end": lambda _: self.go(len(self.film.frames)),
+            "moves": self.list_moves,
+            "why": self.explain,
+            "board": lambda _: self.show_board(),
+            "play": self.play_on,
+            "help": lambda _: self.say(HELP),
+            "quit": self.leave,
+        }
+
+    @property
+    def state(self) -> State:
+        """The position that is shown."""
+        return self.film.frames[self.at - 1].after if self.at else self.film.first
+
+    @property
+    def line(self) -> int:
+        """The number of the line above it."""
+        return self.film.frames[self.at - 1].line if self.at else moves_line(self.record)
+
+    # The loop.
+
+    def loop(self) -> int:
+        """Answer commands; the exit status."""
+        self.greet()
+        prompt = "[bold]replay>[/] " if sys.stdin.isatty() else ""
+        try:
+            while True:
+                self.obey(self.console.input(prompt))
+        except (EOFError, KeyboardInterrupt):
+            return 0
+        except Quit as end:
+            return end.status
+
+    def obey(self, text: str) -> None:
+        """Carry out one command; what is wrong with it is said."""
+        word, _, rest = text.strip().partition(" ")
+        known = [name for name in self.commands if name.startswith(word.lower() or "next")]
+        if not known:
+            self.say(f"There is no command {word!r}.\n{HELP}")
+            return
+        try:
+            self.commands[known[0]](rest.strip())
+        except MattockError as error:
+            self.say(str(error), "red")
+
+    def say(self, text: str, style: str = "") -> None:
+        """Words without markup."""
+        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True)
+
+    def greet(self) -> None:
+        """What this record is."""
+        record = self.record
+        who = ", ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, self.names, strict=False))
+        self.say(
+            f"{record.game.title()}, {record.began[:10]}: {who}. {len(record.lines)} lines, {record.ending}."
+        )
+        if self.film.trouble:
+            self.say(f"This record can be watched up to line {self.last_line()}. {self.film.trouble}", "red")
+        self.show_board()
+
+    def last_line(self) -> int:
+        """The last line that can be watched."""
+        return self.film.frames[-1].line if self.film.frames else moves_line(self.record)
+
+    # Going about.
+
+    def step_on(self, rest: str) -> None:
+        """Some lines on, each told."""
+        count = self.number(rest, 1)
+        end = min(len(self.film.frames), self.at + count)
+        if end == self.at:
+            self.say(self.film.trouble or "This is the end of the record.")
+            return
+        for frame in self.film.frames[self.at : end]:
+            self.tell(frame)
+        self.at = end
+        self.show_board()
+
+    def step_back(self, rest: str) -> None:
+        """Some lines back."""
+        self.go(max(0, self.at - self.number(rest, 1)))
+
+    def to_line(self, rest: str) -> None:
+        """To the position below a line of the file."""
+        line = self.number(rest, 0)
+        self.go(sum(frame.line <= line for frame in self.film.frames))
+
+    def to_round(self, rest: str) -> None:
+        """To the first position of a round."""
+        wanted = self.number(rest, 1)
+        for place, frame in enumerate(self.film.frames, 1):
+            if round_of(frame.after) == wanted:
+                self.go(place)
+                return
+        self.say(f"Round {wanted} does not come in this record.")
+
+    def go(self, place: int) -> None:
+        """Show another position."""
+        self.at = place
+        if self.at:
+            self.tell(self.film.frames[self.at - 1])
+        self.show_board()
+
+    def number(self, text: str, default: int) -> int:
+        """A number that was typed."""
+        if not text:
+            return default
+        if not (text.isascii() and text.isdecimal() and len(text) < 7):
+            raise BadOption(f"{text!r} is no number of lines or rounds.")
+        return int(text)
+
+    # Showing.
+
+    def tell(self, frame: Frame) -> None:
+        """A line and what happened."""
+        self.console.print(f"[bold]{frame.line:4}[/]  {escape(str(frame.entry))}", highlight=False)
+        for event in self.events(frame):
+            self.console.print(sentence(f"      {event}"), soft_wrap=True)
+
+    def events(self, frame: Frame) -> list[Event]:
+        """What one would say at the table."""
+        return [] if frame.action is None else self.game.tell(frame.before, frame.action)
+
+    def show_board(self) -> None:
+        """The table, and whose turn it is."""
+        from mattock.terminal.board import board
+
+        self.console.print(board(self.game, self.state, self.names))
+        self.say(f"Below line {self.line}: {self.turn()}")
+
+    def turn(self) -> str:
+        """What comes next."""
+        state = self.state
+        if state.mover == OVER:
+            return f"the game is over, {', '.join(self.names[seat] for seat in state.winners())} won."
+        if state.mover == CHANCE:
+            return f"a draw of {self.game.source(state)} comes next."
+        return f"{SEAT_LETTERS[state.mover]} ({self.names[state.mover]}) decides."
+
+    def list_moves(self, _: str) -> None:
+        """What is possible here; before a draw, with its weight."""
+        state = self.state
+        moves = [str(state.describe(action)) for action in state.legal()]
+        if state.mover == CHANCE:
+            weights = state.weights()
+            total = sum(weights)
+            moves = [f"{move}  {weight}/{total}" for move, weight in zip(moves, weights, strict=True)]
+        self.console.print(Columns([escape(move) for move in moves], padding=(0, 3)), highlight=False)
+
+    def explain(self, text: str) -> None:
+        """Whether a move is possible here, and if not, why."""
+        reason = self.state.why_not(self.state.parse(text))
+        self.say(str(reason) if reason else f"{text} is possible here.")
+
+    # Leaving.
+
+    def play_on(self, rest: str) -> None:
+        """Write a new record from here, and hand it to the play screen."""
+        from mattock.terminal.play import play_from
+
+        seats = seats_to_play(self.record, self.state, [self.seat(word) for word in rest.split()])
+        referee = Referee.play_on(self.data, self.find_game, self.line, seats)
+        file = free_name(f"{self.file.stem}-line-{self.line}")
+        try:
+            file.write_text(referee.save(), encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise BadOption(f"{file} cannot be written: {error.strerror}.") from None
+        self.say(f"The new game begins below line {self.line} with draws of its own; it is kept in {file}.")
+        raise Quit(play_from(referee, call_bots(seats), self.console))
+
+    def seat(self, word: str) -> int:
+        """A seat that was typed."""
+        letters = SEAT_LETTERS[: self.record.players]
+        if word.upper() not in tuple(letters):
+            raise BadOption(f"{word!r} is no seat; the seats are {', '.join(letters)}.")
+        return letters.index(word.upper())
+
+    def leave(self, _: str) -> None:
+        """Close the screen."""
+        raise Quit

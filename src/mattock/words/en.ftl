@@ -1,0 +1,271 @@
+# English. One message for everything that is said to a person.
+# Arguments are what the rules hand over: seats by their letter, galleries and markers by their numeral,
+# tiles by their notation (left kind, two digits, right kind, century).
+
+## Pergamon: words that other messages use
+
+pergamon-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+pergamon-price = { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+pergamon-missing = { $missing ->
+        [one] 1 coin
+       *[other] { $missing } coins
+    }
+pergamon-purse = { $purse ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $purse } coins
+    }
+pergamon-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pergamon-tiles = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+pergamon-kind = { $kind ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    }
+pergamon-wanted-kind = { $wanted ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    }
+pergamon-back = { $back ->
+        [bag] a money bag
+       *[chest] a chest
+    }
+pergamon-figure = { $figure ->
+        [raider] The tomb raider
+       *[other] { $figure }
+    }
+pergamon-reach = { $gallery ->
+        [I] gallery I
+       *[other] galleries I to { $gallery }
+    }
+
+## Pergamon: moves
+
+pergamon-move-lay = Lay { $tile } into gallery { $gallery }
+pergamon-move-place = Stand on field { $field }: { pergamon-coins }, { pergamon-reach }
+pergamon-move-dig = Dig in gallery { $gallery } for { pergamon-price }: { pergamon-tiles }
+pergamon-move-join = { $value ->
+        [0] Begin a row with { $tile }
+       *[other] Join { $tile }: the row is then worth { $value }
+    }
+pergamon-move-dissolve = Dissolve collection { $marker } on field { $field } ({ pergamon-points }) to make room
+pergamon-move-exhibit = { $coins ->
+        [0] Show the row on field { $field } ({ pergamon-points })
+       *[other] Polish with { pergamon-coins } and show the row on field { $field } ({ pergamon-points })
+    }
+pergamon-move-discard = Throw { $tile } away
+pergamon-move-store = { $tiles ->
+        [0] End your turn
+       *[other] { $coins ->
+            [0] Store { pergamon-tiles } free of charge and end your turn
+           *[other] Store { pergamon-tiles } for { pergamon-coins } and end your turn
+        }
+    }
+pergamon-move-start = { $seat } is the first start player
+pergamon-move-tile = The tile { $tile } is revealed
+pergamon-move-back = { $back ->
+        [bag] A money bag comes to light
+       *[chest] A chest comes to light
+    }
+pergamon-move-front = The card shows { pergamon-coins }
+
+## Pergamon: what to do now
+
+pergamon-now-draw-start = The first start player is drawn by lot.
+pergamon-now-draw-top = The first card of the money pile is looked at from behind.
+pergamon-now-draw-tile = Round { $round }: finds are revealed.
+pergamon-now-draw-back = Round { $round }: two money cards are taken from the pile.
+pergamon-now-draw-front = The money cards are turned over.
+pergamon-now-laying = { $seat } chooses: which of these tiles of one century comes into the next gallery?
+pergamon-now-placing = { $seat } chooses a funds field: how many coins to ask for, and how deep to dig.
+pergamon-now-turn = { $digs ->
+        [0] { $seat } may show collections, then stores and ends the turn.
+       *[other] { $seat } may dig in one gallery, then show collections, then stores and ends the turn.
+    }
+pergamon-now-row = { $seat } is laying a row: join more tiles, or show it.
+pergamon-now-cleared = { $seat } has made room and now shows the row.
+pergamon-now-storing = { $seat } throws tiles away or stores what is left.
+pergamon-now-ended = The game is over.
+
+## Pergamon: why not
+
+pergamon-reason-unknown-id = There is no move with the number { $id }.
+pergamon-reason-game-over = The game is over: nothing more can be done.
+pergamon-reason-draw-first = Something is being drawn; after that it can be decided.
+pergamon-reason-other-phase = { $move ->
+        [lay] Tiles are laid by choice while finds are laid out, with the variant for sorting.
+        [place] Figures are placed at the beginning of a round.
+        [dig] Digging comes in your turn, when all figures stand and the funds are shared out.
+        [join] Rows are laid in your turn, when all figures stand and the funds are shared out.
+        [dissolve] A collection is dissolved in your turn, to make room for a new one.
+        [exhibit] Collections are shown in your turn, when all figures stand and the funds are shared out.
+        [discard] Tiles are thrown away at the end of your turn.
+        [store] Tiles are stored at the end of your turn.
+        [start] The start player is drawn once, before the first round.
+        [tile] Tiles are revealed at the beginning of a round.
+        [back] The back of a money card comes to light when the card above it is taken.
+       *[front] Money cards are turned over when all figures stand.
+    } { $phase ->
+        [laying] Now finds are laid out.
+        [placing] Now figures are placed.
+        [draw-start] Now the start player is drawn.
+        [draw-top] Now the first money card is looked at from behind.
+        [draw-tile] Now tiles are revealed.
+        [draw-back] Now money cards are taken from the pile.
+        [draw-front] Now the money cards are turned over.
+       *[turn] Now it is somebody's turn to dig, show and store.
+    }
+pergamon-reason-already-seen-tile = { $tile } has been revealed already, and each tile comes once.
+pergamon-reason-no-such-back-left = { $back ->
+        [bag] No money bag is left in the pile.
+       *[chest] No chest is left in the pile.
+    }
+pergamon-reason-no-such-front-left = All cards with { pergamon-coins } have been turned over already.
+pergamon-reason-wrong-back = The back of this card shows { pergamon-back }, so it cannot be a { $coins }.
+pergamon-reason-no-such-seat = Nobody sits at { $seat }.
+pergamon-reason-not-drawn = { $tile } is not among the tiles just revealed.
+pergamon-reason-older-century = Younger tiles come first: one of century { $century } is still to be laid before { $tile }.
+pergamon-reason-field-taken = { $owner } stands on field { $field } already; choose a free one.
+pergamon-reason-raider-stands-there = The tomb raider stands on field { $field }; choose a free one.
+pergamon-reason-already-dug = You have dug in this turn; gallery { $gallery } has to wait for another round.
+pergamon-reason-out-of-reach = { $reach ->
+        [I] Your field { $field } allows gallery I only; for gallery { $gallery } stand on another one.
+       *[other] Your field { $field } allows galleries I to { $reach }; for gallery { $gallery } stand on another one.
+    }
+pergamon-reason-empty-gallery = Gallery { $gallery } is empty: there is nothing to dig for.
+pergamon-reason-cannot-pay-dig = Gallery { $gallery } costs { pergamon-price }; you have { pergamon-purse }, so { pergamon-missing } more would do.
+pergamon-reason-dig-comes-first = Digging comes before showing: you have shown a collection in this turn.
+pergamon-reason-not-in-hand = { $tile } is not among your tiles.
+pergamon-reason-on-show = { $tile } is on show in the museum, and a collection stays as it is.
+pergamon-reason-no-partner = No tile of yours goes on to the right of { $tile }: it takes one with the other half of a { pergamon-kind } on its left.
+pergamon-reason-does-not-fit = { $tile } begins with half a { pergamon-kind }; { $last } at the end of the row asks for the other half of a { pergamon-wanted-kind }.
+pergamon-reason-row-too-short = One tile makes no object yet: join a second one first.
+pergamon-reason-too-much-polish = At most { $limit } coins of polish a collection; only in the last round as many as you like.
+pergamon-reason-cannot-pay-polish = You have { pergamon-purse }; this polish takes { pergamon-missing } more.
+pergamon-reason-polish-wasted = { $most ->
+        [0] The row is worth 24 already: polish would change nothing.
+        [one] The museum ends at field 24: 1 coin of polish is all that counts.
+       *[other] The museum ends at field 24: { $most } coins of polish are all that count.
+    }
+pergamon-reason-no-free-marker = All three of your markers are in the museum: dissolve one of your collections first.
+pergamon-reason-marker-still-free = You still have a free marker, so no collection has to make room.
+pergamon-reason-exhibit-must-follow = You have made room in the museum: now show the row.
+pergamon-reason-finish-row = Your row lies open on the table: show it first.
+pergamon-reason-storing-begun = You have begun to store: throw more tiles away, or store and end your turn.
+pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free } are stored free of charge.
+pergamon-reason-three-are-free = Up to { $free } tiles are stored free of charge: there is no need to throw one away.
+pergamon-reason-last-round-no-storage = In the last round nothing is stored: just end your turn.
+pergamon-reason-in-the-row = { $tile } lies in your row already.
+pergamon-reason-no-row = There is no row to show: join two fitting tiles first.
+pergamon-reason-order-needs-three = The variant with the order of play is for three and four players.
+
+## Pergamon: what happened
+
+pergamon-event-start = { $seat } is the first start player.
+pergamon-event-top = On top of the pile lies { pergamon-back }.
+pergamon-event-drawn = { $tile } is revealed.
+pergamon-event-laid = { $tile } is laid into gallery { $gallery }.
+pergamon-event-full = Gallery { $gallery } is full and gets no tile.
+pergamon-event-unseen = { $tiles ->
+        [one] 1 tile of the stack goes back to the box unseen.
+       *[other] { $tiles } tiles of the stack go back to the box unseen.
+    }
+pergamon-event-cards = { $back ->
+        [bag] { $second_back ->
+            [bag] Two money bags lie ready.
+           *[chest] A money bag and a chest lie ready.
+        }
+       *[chest] { $second_back ->
+            [bag] A chest and a money bag lie ready.
+           *[chest] Two chests lie ready.
+        }
+    }
+pergamon-event-raider-stands = The tomb raider takes field { $field }.
+pergamon-event-placed = { $seat } stands on field { $field }.
+pergamon-event-pot = Together { pergamon-coins } are shared out.
+pergamon-event-paid = { $coins ->
+        [0] { pergamon-figure } asked for { $wanted } and gets nothing.
+       *[other] { pergamon-figure } asked for { $wanted } and gets { pergamon-coins }.
+    }
+pergamon-event-rest = { $coins ->
+        [0] { pergamon-figure } comes last, asked for { $wanted }, and nothing is left.
+       *[other] { pergamon-figure } comes last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
+    }
+pergamon-event-turn = It is the turn of { $seat }.
+pergamon-event-dug = { $seat } digs in gallery { $gallery } for { pergamon-price }.
+pergamon-event-found = { $seat } finds { $tile }.
+pergamon-event-joined = { $seat } joins { $tile }.
+pergamon-event-dissolved = { $seat } dissolves collection { $marker }.
+pergamon-event-polished = { $seat } polishes with { pergamon-coins }: the row is worth { $value }.
+pergamon-event-capped = The collection of { $seat } is worth { $value }; it goes to field { $field }, the last.
+pergamon-event-shown = { $seat } shows collection { $marker } on field { $field }.
+pergamon-event-ticket = { $seat } earns { pergamon-points } for showing.
+pergamon-event-pushed = Collection { $marker } of { $seat } goes down to field { $field }.
+pergamon-event-out = Collection { $marker } of { $seat } is pushed out of the museum.
+pergamon-event-discarded = { $seat } throws { $tile } away.
+pergamon-event-stored = { $tiles ->
+        [0] { $seat } has nothing to store.
+       *[other] { $coins ->
+            [0] { $seat } keeps { pergamon-tiles }.
+           *[other] { $seat } stores { pergamon-tiles } for { pergamon-coins }.
+        }
+    }
+pergamon-event-raided = The tomb raider empties gallery { $gallery } for { pergamon-price }.
+pergamon-event-raider-saves = The tomb raider keeps { pergamon-coins }.
+pergamon-event-scoring = The museum is scored after round { $round }.
+pergamon-event-earned = Collection { $marker } brings { $seat } { pergamon-points }.
+pergamon-event-bonus = { $seat } shows the oldest { pergamon-kind }, of { $year } AC, and earns the bonus.
+pergamon-event-no-bonus = Nobody shows a { pergamon-kind }: the bonus goes to nobody.
+pergamon-event-setback = { $fields ->
+        [one] Visitors lose interest: all collections go 1 field down.
+       *[other] Visitors lose interest: all collections go { $fields } fields down.
+    }
+pergamon-event-next-start = { $seat } stood furthest left and starts the next round.
+pergamon-event-next-start-of-two = { $seat } acted last and starts the next round.
+pergamon-event-next-order = The next round is played from left to right.
+pergamon-event-oldest = { $rank ->
+        [1] { $seat } shows the oldest object of all, of { $year } AC.
+        [2] { $seat } shows the second oldest object, of { $year } AC.
+       *[3] { $seat } shows the third oldest object, of { $year } AC.
+    }
+pergamon-event-ended = The game is over.
+pergamon-event-tie = Several have the most points: the oldest object on show decides.
+pergamon-event-front = A money card shows { pergamon-coins }.
+pergamon-event-round = Round { $round } begins.
+
+## Pergamon: options
+
+pergamon-option-order = Figures choose their fields in the order of the last round, from left to right (three and four players).
+pergamon-option-sorting = The start player decides the order of finds of the same century.
+
+## Pergamon: on the board
+
+pergamon-board-round = Round { $round } of 12, { $seat } started it
+pergamon-board-order = placing:
+pergamon-board-excavation = Excavation
+pergamon-board-calendar = Calendar and money
+pergamon-board-pile = pile { $cards }, on top { $back }
+pergamon-board-cards = on the table
+pergamon-board-museum = Museum
+pergamon-board-drawn = Finds to lay out
+pergamon-board-row = Row on the table, worth { $value }
+pergamon-board-no-tiles = no tiles
+pergamon-source-exhibit = shown
+pergamon-source-scoring = scored
+pergamon-source-bonus = bonus
+pergamon-source-oldest = oldest

@@ -1,0 +1,53 @@
+"""Compiled and uncompiled are one program: the same sources, the same games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mattock
+from tests.walk import PURE
+
+ROOT = Path(__file__).parent.parent
+
+
+def run_digests(games: int, pure: bool) -> dict[str, Any]:
+    """Digests of the games in a process of its own."""
+    environment = {**os.environ, "MATTOCK_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-m", "tests.digests", str(games), "0"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+def test_both_builds_play_identical_games() -> None:
+    """Without a compiled build there is nothing to compare; `make test` then says so at its end."""
+    mine, plain = run_digests(2, pure=False), run_digests(2, pure=True)
+    assert not plain["compiled"]
+    assert plain["digests"] == mine["digests"]
+    assert len(mine["digests"]) >= 60
+
+
+def test_pure_asks_for_the_plain_files() -> None:
+    assert mattock.compiled() is False if PURE else isinstance(mattock.compiled(), bool)
+
+
+@pytest.mark.skipif(not mattock.compiled(), reason="nothing is compiled in this process")
+def test_compiled_modules_are_those_of_the_sources() -> None:
+    """A stale compiled file would win over an edited source."""
+    from mattock._built import SOURCES
+
+    for name, digest in SOURCES.items():
+        source = ROOT / "src" / Path(*name.split("."))
+        text = source.with_suffix(".py").read_bytes() + source.with_suffix(".pxd").read_bytes()
+        assert hashlib.sha256(text).hexdigest() == digest, (
+            f"{name} has changed since it was built: make build"
+        )
+        assert not str(sys.modules[name].__file__).endswith(".py") if name in sys.modules else True

@@ -1,0 +1,12 @@
+"""The few names of Cython's plain-Python half that the rules use."""
+
+from contextlib import AbstractContextManager
+from typing import TypeVar
+
+T = TypeVar("T")
+
+compiled: bool
+gil: AbstractContextManager[None]
+nogil: AbstractContextManager[None]
+
+def cast(kind: type[T], value: object) -> T: ...

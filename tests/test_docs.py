@@ -1,0 +1,69 @@
+"""Every example in README and docs runs: Python as doctests, commands in an empty folder."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+OURS = ("mattock ",)  # make and pip are what `make test` itself goes through
+LONG = ("mattock bench",)  # measured by hand, tested by tests of their own
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of a kind."""
+    return [body for name, body in FENCE.findall(page.read_text(encoding="utf-8")) if name == kind]
+
+
+def commands(page: Path) -> list[str]:
+    """The lines of console blocks that a reader would type, less those of make."""
+    lines = [
+        line[2:] for body in blocks(page, "console") for line in body.splitlines() if line.startswith("$ ")
+    ]
+    return [line for line in lines if line.startswith(OURS) and not line.startswith(LONG)]
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=lambda p: p.name)
+def test_python_examples_run(page: Path) -> None:
+    source = "\n".join(blocks(page, "python"))
+    test = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
+    assert test.examples, f"{page.name} has Python without a prompt"
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
+    report: list[str] = []
+    runner.run(test, out=report.append)
+    assert not runner.failures, "".join(report)
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if commands(p)], ids=lambda p: p.name)
+def test_commands_run(page: Path, tmp_path: Path) -> None:
+    """In the order of the page, in an empty folder; a screen that asks gets no answer and must end tidily."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for command in commands(page):
+        done = subprocess.run(
+            command,
+            shell=True,
+            cwd=tmp_path,
+            env={**os.environ, "PATH": path, "COLUMNS": "100"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+        assert "Traceback" not in done.stderr
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"

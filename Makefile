@@ -37,6 +37,7 @@ soak-rules: build
 
 golden: build .venv/test
 	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.make_records
 
 format: .venv/test
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""Binds tests to the numbered clauses of a rules page: `@clause("P3.2")`, `@clause("P3.2", reason="already-dug")`."""
+"""Binds tests to clauses of a rules page: `@clause("P3.2")`, `@clause("P3.2", reason="already-dug")`."""
 
 from __future__ import annotations
 

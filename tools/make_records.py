@@ -1,4 +1,5 @@
-"""Writes the recorded games that the tests replay: `python -m tools.make_records`.
+"""Writes the recorded games that the tests replay, and the example in docs/records.md:
+`python -m tools.make_records`.
 
 Every player count, option set and kind of player; some with undos, with the players' numbers, or abandoned.
 The same files each time: all chance comes from the name of the file.
@@ -6,6 +7,7 @@ The same files each time: all chance comes from the name of the file.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +22,9 @@ from mattock.core.moves import Value
 from mattock.core.records import Seat, write_record
 from mattock.core.referee import Referee
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "tests" / "records"
+PAGE = ROOT / "docs" / "records.md"
 DATE = "2026-01-01T12:00:00Z"
 KINDS = ("random", "greedy", "mixed")
 EACH = 7  # games of each kind
@@ -123,8 +127,44 @@ def take_back(referee: Referee, random: Random) -> bool:
     return True
 
 
+def example() -> str:
+    """The short record on the page about records: both kinds of undo, a change of seat, no end."""
+    dates = ["2026-01-31T18:20:00Z", "2026-01-31T18:00:00Z", "2026-01-31T18:00:00Z"]
+    seats = [Seat("person", "Ada"), Seat("bot", "greedy")]
+    seed, number = bytes(range(32)), bytes(range(32, 64))
+    game = mattock.game("pergamon")
+    table = Referee(
+        game, 2, {}, seats, seed, [number, None], now=lambda: dates.pop() if dates[1:] else dates[0]
+    )
+
+    def decide(*moves: str) -> None:
+        for move in moves:
+            table.settle()
+            table.act(table.state.parse(move))
+        table.settle()
+
+    decide("place 9")
+    table.undo()
+    decide("place 4", "place 6")
+    table.undo(force=True)
+    decide("place 3", "place 6", "dig I")
+    table.sit(0, Seat("bot", "random"))
+    decide("store")
+    return write_record(table.abandon())
+
+
+def write_example() -> None:
+    """Put the example on its page."""
+    page = PAGE.read_text(encoding="utf-8")
+    block = f"```record\n{example()}```"
+    PAGE.write_text(
+        re.sub(r"```record\n.*?```", lambda _: block, page, flags=re.S), encoding="utf-8", newline="\n"
+    )
+
+
 def main(names: list[str]) -> int:
     """Record all games of the named titles, or of all."""
+    write_example()
     for name in names or mattock.games():
         folder = FOLDER / name
         folder.mkdir(parents=True, exist_ok=True)

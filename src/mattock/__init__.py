@@ -22,6 +22,16 @@ from mattock.core.errors import (
 from mattock.core.game import Game, Option
 from mattock.core.moves import Event, Move, Reason
 from mattock.core.playout import Playouts, playout, playouts
+from mattock.core.records import (
+    Record,
+    Seat,
+    Verdict,
+    read_record,
+    replay_record,
+    verify_record,
+    write_record,
+)
+from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
 from mattock.registry import compiled, game, games
@@ -45,10 +55,18 @@ __all__ = [
     "Option",
     "Playouts",
     "Reason",
+    "Record",
+    "Referee",
+    "Seat",
     "State",
+    "Verdict",
     "compiled",
     "game",
     "games",
     "playout",
     "playouts",
+    "read_record",
+    "replay_record",
+    "verify_record",
+    "write_record",
 ]

@@ -1,12 +1,13 @@
 """Positions of Pergamon, set up in the words of the table.
 
-`begin` and `play` go through the moves themselves; `turn` and `placing` set a position up and let the invariants of
-the game look at it. Tiles, seats and moves are written as in the notation.
+`begin` and `play` go through the moves themselves; `turn` and `placing` set a position up and let the
+invariants of the game look at it. Tiles, seats and moves are written as in the notation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -175,7 +176,7 @@ def position(
             show(data, 3 * SEATS.index(seat) + MARKER_NAMES.index(name), spot, row)
     data["box"] = list(box)
     data["points"] = [points.get(s, 0) if k == 0 else 0 for s in SEATS for k in range(4)]
-    placed = [*sum(data["gallery"] + data["hand"] + data["shown"], []), *data["box"]]
+    placed = {t for tiles in (*data["gallery"], *data["hand"], *data["shown"], data["box"]) for t in tiles}
     data["unseen"] = [tile for tile in data["unseen"] if tile not in placed]
     if phase == "turn":
         data |= {"at": figures[mover], "turn": players}
@@ -188,7 +189,7 @@ def show(data: dict[str, Any], marker: int, spot: int, row: Sequence[str]) -> No
     data["spot"][marker] = spot
     data["shown"][marker] = list(row)
     data["first"][marker] = row[0]
-    for left, right in zip(row, row[1:], strict=False):
+    for left, right in pairwise(row):
         data["link"][names.index(left)] = right
 
 
@@ -211,8 +212,8 @@ def turn(
     """A turn of phase 3 about to begin; `dig` holds the galleries' tiles."""
     stand = figures or {seat: FIGURES[seat] for seat in SEATS[:players]}
     return position(
-        "turn", mover, players, round_, cards, True, used, stand, coins or {}, hands or {}, dig or {}, shown or {},
-        box, points or {}, options,
+        "turn", mover, players, round_, cards, True, used, stand, coins or {}, hands or {}, dig or {},
+        shown or {}, box, points or {}, options,
     )  # fmt: skip
 
 
@@ -251,7 +252,7 @@ def last_store(state: State) -> State:
 
 
 def next_round(state: State, tiles: Sequence[str] = (), *names: str) -> State:
-    """From the end of a round to the next placing, with the first tiles and backs at hand where none are named."""
+    """From the end of a round to the next placing; tiles and backs that are not named come as they lie."""
     for tile in tiles:
         play(state, f"tile {tile}")
     for name in names:
@@ -280,8 +281,8 @@ def assert_refused(
 ) -> dict[str, Any]:
     """The move is refused by exactly this clause for this reason, changes nothing, and its like is possible.
 
-    `like` differs from the refused move in this respect only, or is the same move in a position (`sibling`) that
-    differs in this respect only. The facts of the refusal are returned.
+    `like` differs from the refused move in this respect only, or is the same move in a position (`sibling`)
+    that differs in this respect only. The facts of the refusal are returned.
     """
     facts = assert_id_refused(state, state.parse(text), number, reason)
     possible = sibling or state

@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.games.pergamon import vocabulary as v
-from mattock.games.pergamon.collections import MOST_TILES, Moved, Row, find_rows, shows, walks
+from mattock.games.pergamon.collections import MOST_TILES, Show, find_rows, shows, walks
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.view import objects_of, row_of
 from tests.walk import share_of, steps
@@ -73,11 +73,11 @@ def test_what_showing_does_is_what_the_rules_do(players: int) -> None:
                     if not laid.row >> tile & 1:
                         laid.apply(v.JOIN + tile)
                 assert laid.row_value == row.value
-                met += check_shows(laid, shows(state, state.mover, row), row)
+                met += check_shows(laid, shows(state, state.mover, row))
     assert met > 20
 
 
-def check_shows(laid: Rules, listed: list, row: Row) -> int:  # type: ignore[type-arg]
+def check_shows(laid: Rules, listed: list[Show]) -> int:
     """Compare with the events of the rules; how many were compared."""
     if listed[0].dissolved is not None:
         laid.apply(v.DISSOLVE + listed[0].dissolved)
@@ -131,5 +131,4 @@ def test_walks_keep_the_oldest_object() -> None:
     names = state.parts.names
     hand = [names.index(name) for name in ("V36M4", "M99V5", "M14J4")]
     found = {(len(tiles), oldest) for oldest, tiles in walks(state, hand, ())}
-    assert (2, 499) in found and (2, 414) in found
-    assert Moved(0, 1, 2) == Moved(0, 1, 2)
+    assert {(2, 499), (2, 414)} <= found

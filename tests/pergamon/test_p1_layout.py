@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
+import mattock
+from mattock.games.pergamon.components import standard_text
 from tests.clauses import clause
 from tests.pergamon.positions import (
     after,
@@ -44,6 +47,17 @@ def test_p1_1_century_counts_before_digits() -> None:
     assert galleries(state) == [["V96B1"], ["J11M2"], ["B98V2"], ["J95M3"], ["V15B5"]]
 
 
+@clause("P1.1")
+def test_p1_1_the_digits_decide_whatever_the_order_of_the_list(tmp_path: Path) -> None:
+    text = standard_text().replace("J50B5", "?").replace("V57J5", "J50B5").replace("?", "V57J5")
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    game = mattock.game("pergamon", components=path)
+    state = play(game.new(players=3), "start A", "back bag")
+    lay(state, "V57J5", "J50B5", "J23M1", "V30M2", "B42M3")
+    assert galleries(state)[3:] == [["J50B5"], ["V57J5"]]
+
+
 @clause("P1.1", "P1.3")
 def test_p1_1_the_order_of_the_draws_leaves_no_trace() -> None:
     five = ("V85J4", "V30M2", "V36M4", "J23M1", "M14J4")
@@ -78,7 +92,8 @@ def test_p1_3_only_as_many_tiles_as_open_galleries_and_from_the_top() -> None:
 
 @clause("P1.3")
 def test_p1_3_every_tile_never_seen_stays_as_likely() -> None:
-    state = finish_round(turn(dig={"II": FULL, "V": FULL_TOO}, box=["J11M2"]))
+    # Nine tiles in four rounds: eleven of twenty have gone back unseen, and any of them may still come.
+    state = finish_round(turn(round_=4, dig={"II": FULL, "V": FULL_TOO}, box=["J11M2"]))
     assert odds(state) == {f"tile {name}": 1 for name in state.view()["unseen"]}
     assert len(odds(state)) == 60 - 9
     lay(state, "V15B5", "V17J3", "V90J1")

@@ -52,8 +52,8 @@ def test_p3_1_each_finishes_before_the_next() -> None:
     assert mover(after(state, "store")) == "B"
 
 
-@clause("P3.1")
-def test_p3_1_without_coins_one_still_has_the_turn() -> None:
+@clause("P3.6")
+def test_p3_6_without_coins_one_still_has_the_turn() -> None:
     state = turn(dig=DIG, hands={"A": PAIR})
     assert purse(state, "A") == 0
     assert mover(state) == "A"

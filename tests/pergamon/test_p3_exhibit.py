@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_p3_9_tiles_are_tried_in_any_order() -> None:
     values = set()
     for order in permutations(tiles):
         state = turn(hands={"A": tiles})
-        if all(a[3] == b[0] for a, b in zip(order, order[1:], strict=False)):
+        if all(a[3] == b[0] for a, b in pairwise(order)):
             values.add(museum(play(row(state, order), "exhibit 0"))["AI"])
     assert values == {14, 11, 10}  # 15 without the century of the last tile
 
@@ -271,7 +271,7 @@ def test_p3_16_polish_counts_for_the_push() -> None:
     assert museum(play(state, "exhibit 2")) == {"AI": 14, "BI": 13, "BII": 15}
 
 
-@clause("P3.16")
+@clause("P3.16", "P3.8")
 def test_p3_16_ones_own_markers_are_pushed_too() -> None:
     state = turn(hands={"A": [*PAIR, *OTHER]})
     play(row(state, PAIR), "exhibit 0")
@@ -295,7 +295,7 @@ def test_p3_17_marker_pushed_out_returns_and_its_tiles_go_to_the_box() -> None:
     assert hand(state, "B") == set()
 
 
-@clause("P3.17")
+@clause("P3.17", "P3.8")
 def test_p3_17_a_marker_pushed_out_is_free_again_at_once() -> None:
     shown = {"A": {"I": (1, ["J50B5", "B89M5"]), "II": (9, THIRD)}}
     state = turn(hands={"A": [*PAIR, *OTHER]}, shown=shown)

@@ -64,7 +64,7 @@ def test_p3_22_who_cannot_pay_throws_away_first() -> None:
 def test_p3_23_any_tile_may_be_thrown_away_while_there_are_more_than_three() -> None:
     state = holding(5, coins=3)
     assert [text for text in notation(state) if text.startswith("discard")] == sorted(
-        (f"discard {tile}" for tile in TILES[:5]), key=lambda text: state.parse(text)
+        (f"discard {tile}" for tile in TILES[:5]), key=state.parse
     )
     assert heard(state, f"discard {TILES[2]}", "discarded") == [{"seat": "A", "tile": TILES[2]}]
     play(state, f"discard {TILES[2]}", f"discard {TILES[0]}")

@@ -97,7 +97,7 @@ def test_p4_2_every_marker_earns_its_owner() -> None:
 
 @clause("P4.3")
 def test_p4_3_example_oldest_vase_in_round_5() -> None:
-    shown = {"A": {"I": (12, ROW_OF_12)}, "B": {"I": (9, PAIR)}}
+    shown: SHOWN = {"A": {"I": (12, ROW_OF_12)}, "B": {"I": (9, PAIR)}}
     assert bonus(5, shown) == {"B": 2}
     state = last_store(turn(round_=5, shown=shown))
     assert heard(state, "store", "bonus") == [{"seat": "B", "kind": "vase", "year": 585}]
@@ -116,7 +116,7 @@ def test_p4_3_each_scoring_has_its_kind(round_: int, winner: str) -> None:
 
 @clause("P4.3")
 def test_p4_3_loose_halves_and_tiles_in_hand_do_not_count() -> None:
-    # B's row ends with a loose half of a vase of the 5th century and begins with one; C has an older vase in hand.
+    # B's row begins and ends with a loose half of a vase, of the 5th century; C has an older vase in hand.
     shown = {"A": {"I": (12, ["J60V1", "V15B5"])}, "B": {"I": (10, ["V80M5", "M99V5"])}}
     assert bonus(5, shown, {"C": PAIR}) == {"A": 2}
 
@@ -144,7 +144,7 @@ def test_p4_4_the_whole_year_counts() -> None:
 
 @clause("P4.4")
 def test_p4_4_century_of_the_left_tile_and_digits_of_the_right_one() -> None:
-    # Masks 421 and 414. By the tiles' own numbers 536 and 521 the first would be M21; by the left tiles' digits V36.
+    # Masks 414 and 421; by the digits of the left tiles the first would be the older one.
     shown = {"A": {"I": (9, ["B86M4", "M14J4"])}, "B": {"I": (8, ["V36M4", "M21B5"])}}
     assert bonus(9, shown) == {"B": 2}
     assert bonus(9, {"A": shown["B"], "B": shown["A"]}) == {"A": 2}
@@ -204,7 +204,7 @@ def test_p4_7_points_are_known_at_any_time() -> None:
     state = turn(round_=5, hands={"A": PAIR}, shown={"B": {"I": (21, JUGS)}}, points={"A": 3})
     totals = [state.scores()]
     for text in ("join J32V5", "join V85J4", "exhibit 0", "store", "store", "store"):
-        earned = {seat: 0 for seat in SEATS}
+        earned = dict.fromkeys(SEATS, 0)
         for event in told(state, text):
             if event.kind in ("ticket", "earned"):
                 earned[str(event.args["seat"])] += int(event.args["points"])

@@ -1,4 +1,4 @@
-"""Everything the rules can say has words, with the arguments that the rules hand over; no words are left over."""
+"""Everything the rules can say has words, with the arguments that the rules hand over; none are left over."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Uses(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
 
@@ -114,7 +114,7 @@ def test_whatever_is_said_in_games_is_said_with_the_arguments_at_hand(name: str,
     asked: dict[str, set[frozenset[str]]] = {}
     met: set[tuple[str, int]] = set()
     for players, options in tables(game):
-        for number in range(share_of(4)):
+        for number in range(share_of(2)):
             rng = random.Random(f"{name} {players} {options} {number}")
             for state, action in steps(game.new(players, **options), rng, style):
                 for message, args in all_said(state, game, action, met):
@@ -123,8 +123,8 @@ def test_whatever_is_said_in_games_is_said_with_the_arguments_at_hand(name: str,
                         asked[message].add(given)
                         assert variables(message) <= given, f"{message} asks for more than {set(given)}"
                         text = say_exactly(message, args)
-                        assert "{" not in text and "$" not in text and message not in text
-                        assert text == text.strip() and "  " not in text
+                        assert not re.search(r"[{$]|  |^\s|\s$", text), text
+                        assert message not in text
                         assert say(message, args) == text
     assert len(asked) > 60
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
@@ -30,3 +32,11 @@ def blend(x: int, y: int) -> int:
 def below(bits: int, n: int) -> int:
     """64 random bits scaled to 0 .. n - 1, for n under 2**32: floor(bits * n / 2**64)."""
     return ((bits >> 32) * n + ((bits & HALF) * n >> 32)) >> 32
+
+
+def stream_of(seed: int) -> Iterator[int]:
+    """Seeds for as many generators as are wanted, from one."""
+    state = seed & WORD
+    while True:
+        state = advance(state)
+        yield scramble(state)

@@ -1,7 +1,7 @@
 """A game's rules page: numbered clauses in Markdown, which refusals and events cite.
 
-A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; quoted paragraphs right after it are its
-examples. The mark `*(ruling)*` says that the clause settles what the printed rules leave open.
+A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; quoted paragraphs right after it
+are its examples. The mark `*(ruling)*` says that the clause settles what the printed rules leave open.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Clause:
 
 
 def read_clauses(markdown: str) -> dict[str, Clause]:
-    """The clauses of a rules page by number, in the order of the page. ValueError if a number stands twice."""
+    """The clauses of a rules page by number, in its order. ValueError if a number stands twice."""
     clauses: dict[str, Clause] = {}
     section = ""
     current = ""  # the clause that examples would belong to

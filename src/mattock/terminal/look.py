@@ -14,10 +14,10 @@ INK = "#2B2622"
 SAND = "#E4D2AE"
 LAMP = "#E0A526"  # what can be done now
 CHIPS = {
-    "A": Style.parse(f"bold {BONE} on #2F6DA8"),
-    "B": Style.parse(f"bold {BONE} on #B5451F"),
-    "C": Style.parse(f"bold {BONE} on #20704F"),
-    "D": Style.parse(f"bold {INK} on {BONE}"),
+    "A": Style.parse(f"bold not dim {BONE} on #2F6DA8"),
+    "B": Style.parse(f"bold not dim {BONE} on #B5451F"),
+    "C": Style.parse(f"bold not dim {BONE} on #20704F"),
+    "D": Style.parse(f"bold not dim {INK} on {BONE}"),
     "raider": Style.parse(f"bold {BONE} on #000000"),
 }
 RAIDER = "✖"
@@ -51,7 +51,7 @@ class Table(RegexHighlighter):
     """Colours the seats and the clauses in a sentence."""
 
     base_style = "word."
-    highlights = (  # noqa: RUF012  the base class has it so
+    highlights = (
         r"(?P<a>● A\b)",
         r"(?P<b>■ B\b)",
         r"(?P<c>▲ C\b)",

@@ -17,13 +17,15 @@ from rich.markup import escape
 from mattock.bots import Bot, make_bot
 from mattock.core.errors import BadOption, BadRecord, MattockError
 from mattock.core.game import Game
-from mattock.core.moves import Event
+from mattock.core.moves import Event, Reason
 from mattock.core.record_file import Line, Record, Seat, read_record
-from mattock.core.records import FindGame, Replay, find_table, moves_line
+from mattock.core.records import FindGame, Replay, decision_ids, find_table, moves_line
 from mattock.core.referee import Referee
 from mattock.core.state import State
-from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER, SEAT_LETTERS
+from mattock.terminal.board import board
 from mattock.terminal.look import THEME, sentence
+from mattock.terminal.play import play_from, told
 from mattock.terminal.verify import add_components, game_finder, read_file
 
 if TYPE_CHECKING:
@@ -294,7 +296,8 @@ class Screen:
         """A line and what happened."""
         self.console.print(f"[bold]{frame.line:4}[/]  {escape(str(frame.entry))}", highlight=False)
         for event in self.events(frame):
-            self.console.print(sentence(f"      {event}"), soft_wrap=True)
+            words = told(event.message, event.args)
+            self.console.print(sentence(f"      {words}"), soft_wrap=True)
 
     def events(self, frame: Frame) -> list[Event]:
         """What one would say at the table."""
@@ -302,8 +305,6 @@ class Screen:
 
     def show_board(self) -> None:
         """The table, and whose turn it is."""
-        from mattock.terminal.board import board
-
         self.console.print(board(self.game, self.state, self.names))
         self.say(f"Below line {self.line}: {self.turn()}")
 
@@ -328,15 +329,19 @@ class Screen:
 
     def explain(self, text: str) -> None:
         """Whether a move is possible here, and if not, why."""
-        reason = self.state.why_not(self.state.parse(text))
+        state = self.state
+        words = " ".join(text.split()).lower()
+        if state.mover == CHANCE and words in map(str.lower, decision_ids(self.game)):
+            name, clause = self.game.reasons[DRAW_FIRST]
+            self.say(str(Reason(clause, f"{self.game.name}-reason-{name}")))
+            return
+        reason = state.why_not(state.parse(text))
         self.say(str(reason) if reason else f"{text} is possible here.")
 
     # Leaving.
 
     def play_on(self, rest: str) -> None:
         """Write a new record from here, and hand it to the play screen."""
-        from mattock.terminal.play import play_from
-
         seats = seats_to_play(self.record, self.state, [self.seat(word) for word in rest.split()])
         referee = Referee.play_on(self.data, self.find_game, self.line, seats)
         file = free_name(f"{self.file.stem}-line-{self.line}")
@@ -345,7 +350,7 @@ class Screen:
         except OSError as error:
             raise BadOption(f"{file} cannot be written: {error.strerror}.") from None
         self.say(f"The new game begins below line {self.line} with draws of its own; it is kept in {file}.")
-        raise Quit(play_from(referee, call_bots(seats), self.console))
+        raise Quit(play_from(referee, call_bots(seats), self.console, file))
 
     def seat(self, word: str) -> int:
         """A seat that was typed."""

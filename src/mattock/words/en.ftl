@@ -50,14 +50,14 @@ pergamon-figure = { $figure ->
        *[other] { $figure }
     }
 pergamon-reach = { $gallery ->
-        [I] gallery I
-       *[other] galleries I to { $gallery }
+        [I] I
+       *[other] I–{ $gallery }
     }
 
 ## Pergamon: moves
 
 pergamon-move-lay = Lay { $tile } into gallery { $gallery }
-pergamon-move-place = Stand on field { $field }: { pergamon-coins }, { pergamon-reach }
+pergamon-move-place = Field { $field }: { pergamon-coins }, dig { pergamon-reach }
 pergamon-move-dig = Dig in gallery { $gallery } for { pergamon-price }: { pergamon-tiles }
 pergamon-move-join = { $value ->
         [0] Begin a row with { $tile }
@@ -94,8 +94,8 @@ pergamon-now-draw-front = The money cards are turned over.
 pergamon-now-laying = { $seat } chooses: which of these tiles of one century comes into the next gallery?
 pergamon-now-placing = { $seat } chooses a funds field: how many coins to ask for, and how deep to dig.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } may show collections, then stores and ends the turn.
-       *[other] { $seat } may dig in one gallery, then show collections, then stores and ends the turn.
+        [0] { $seat } may show collections, then store and end the turn.
+       *[other] { $seat } may dig in one gallery, then show collections, then store and end the turn.
     }
 pergamon-now-row = { $seat } is laying a row: join more tiles, or show it.
 pergamon-now-cleared = { $seat } has made room and now shows the row.
@@ -265,7 +265,114 @@ pergamon-board-museum = Museum
 pergamon-board-drawn = Finds to lay out
 pergamon-board-row = Row on the table, worth { $value }
 pergamon-board-no-tiles = no tiles
+pergamon-board-raider = tomb raider with { pergamon-coins }
 pergamon-source-exhibit = shown
 pergamon-source-scoring = scored
 pergamon-source-bonus = bonus
 pergamon-source-oldest = oldest
+pergamon-source-all = together
+
+## Pergamon: odds
+
+pergamon-odds-tiles = Tiles never seen, by century and right half
+pergamon-odds-century = { $century }00
+pergamon-odds-right = right halves
+pergamon-odds-left = left halves
+pergamon-odds-never = { $never ->
+        [0] { pergamon-tiles } unseen; if galleries are full, some of them will never come.
+       *[other] { pergamon-tiles } unseen, of which { $most } can still come at most: { $never } or more will never come.
+    }
+pergamon-odds-cards = Money cards never turned over
+pergamon-odds-pot = What the two cards of round { $round } bring
+pergamon-odds-at-least = at least this: { $percent } %
+
+## Pergamon: collections and trying out
+
+pergamon-collections-none = Your tiles make no collection yet: it takes two whose halves fit.
+pergamon-collections-value = value
+pergamon-collections-row = row
+pergamon-collections-shown = polish → field (points), who goes down
+pergamon-collections-more = { $rows ->
+        [one] And 1 smaller value.
+       *[other] And { $rows } smaller values.
+    }
+pergamon-collections-dissolving = after dissolving { $marker }
+pergamon-collections-out = out
+pergamon-try-none = You have no tiles to lay out.
+pergamon-try-how = Lay them side by side as you like, for example: try 2 1. Nothing is decided by it.
+pergamon-try-unknown = { $tile } is none of your tiles: say a number from 1 to { $tiles }, or the name of a tile.
+pergamon-try-twice = A tile can lie at one place only.
+pergamon-try-row = { $objects ->
+        [0] One tile alone makes no object.
+        [one] 1 object: a row worth { $value }.
+       *[other] { $objects } objects: a row worth { $value }.
+    }
+pergamon-try-gaps = { $objects ->
+        [0] No halves fit here.
+        [one] 1 object, but not all halves fit: this is no row.
+       *[other] { $objects } objects, but not all halves fit: this is no row.
+    }
+
+## The terminal
+
+terminal-choose = Several moves are possible: type a number, a move, or help.
+terminal-only-move = This is all there is to do: press Enter.
+terminal-no-such-number = { $most ->
+        [one] There is one move now: 1.
+       *[other] The moves are numbered from 1 to { $most }.
+    }
+terminal-several = “{ $text }” could be several moves: { $moves } …
+terminal-none-of-these = No move that begins with “{ $text }” is possible now. To learn why, write it in full, as in: why dig V.
+terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “dig III”, or help.
+terminal-why-what = Say which move you mean: why 3, or why dig V.
+terminal-why-possible = It is possible: { $move }.
+terminal-hint = At a glance: { $move } ({ $notation }).
+terminal-undone = { $steps ->
+        [one] One step is taken back.
+       *[other] { $steps } steps are taken back.
+    }
+terminal-undo-drawn = Nothing can be taken back: something was drawn, or somebody else has acted. Against bots undo! goes back all the same; what is drawn then is new.
+terminal-undo-drawn-people = Nothing can be taken back: something was drawn, or somebody else has acted.
+terminal-undo-alone-only = Only who plays alone against bots can go back that far.
+terminal-undo-nothing = You have not decided anything yet.
+terminal-log-more = { $lines } earlier paragraphs: log all.
+terminal-save-where = Say where: save FILE.
+terminal-saved = Kept in { $file }. To go on later:
+terminal-left = The game is kept. To go on:
+terminal-record = The record is in { $file }.
+terminal-winner = { $winners } wins.
+terminal-winners = { $winners } win together.
+terminal-ruling = ruling
+terminal-help-move = a move, by its number, in notation, or as much of it as is clear
+terminal-help-why = why a move is possible or not
+terminal-help-undo = take back, until something is drawn; undo! also afterwards, alone against bots
+terminal-help-hint = what looks good at a glance
+terminal-help-collections = what your tiles allow: rows, values, museum fields, who goes down
+terminal-help-try = lay your tiles side by side, without obligation
+terminal-help-odds = what is left of tiles and money
+terminal-help-score = points and what they are for
+terminal-help-log = what happened so far
+terminal-help-rules = the rules, or one clause
+terminal-help-board = the whole board again
+terminal-help-save = keep the game in a file
+terminal-help-quit = get up; the game is kept
+
+## The terminal: many games, components
+
+terminal-simulating = Playing { $game }
+terminal-simulated-none = No game was finished.
+terminal-simulated-mean = mean
+terminal-simulated-deviation = deviation
+terminal-simulated-lowest = lowest
+terminal-simulated-highest = highest
+terminal-simulated-wins = wins
+terminal-simulated-interval = 95 % interval
+terminal-simulated = { $games } games of { $shortest } to { $longest } steps, { $mean } on average; { $speed } steps per second ({ $seconds } s).
+terminal-components-what = component
+terminal-components-value = value
+terminal-components-from = from
+terminal-components-counts = { $sourced } values are sourced (printed in the rulebook or on a public page), { $inferred } inferred from those, { $reconstructed } reconstructed (a proposal that may be wrong).
+terminal-components-reconstructed = Reconstructed: { $names }.
+terminal-components-exported = Written to { $file }. Correct it and play with it: mattock play { $game } --components { $file }
+terminal-components-same = { $file } is right, and the same as the components that come with the game.
+terminal-components-own = { $file } is right: components of your own, { $fingerprint }.

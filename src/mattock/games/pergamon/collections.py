@@ -1,8 +1,8 @@
 """What a hand allows: the rows that can be laid, and what showing each of them would do.
 
-A row is a walk through the hand in which each tile begins with the kind that the last one ended with. Its value depends
-only on which tiles it has and which is last, so the best walk is kept for each such pair. What showing does is asked of
-the rules themselves, on a copy.
+A row is a walk through the hand in which each tile begins with the kind that the last one ended with. Its
+value depends only on which tiles it has and which is last, so the best walk is kept for each such pair. What
+showing does is asked of the rules themselves, on a copy.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.state import Pergamon
 from mattock.games.pergamon.view import row_of, tiles_of
 
-MOST_TILES = 13  # of a hand that are looked through; beyond this the oldest of them
+MOST_TILES = 15  # of a hand that are looked through; beyond this the oldest of them
 
 Walk = tuple[int, tuple[int, ...]]  # the oldest year on the way, and the tiles
 

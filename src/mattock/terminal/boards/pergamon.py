@@ -1,13 +1,14 @@
 """Pergamon on a terminal: funds as a ruler, a cut through the ground, the calendar, the museum, the players.
 
-A tile reads like its notation, V36·M4, between two halves of objects. Laid side by side, halves that belong together
-close to one silhouette, and the year is read across the seam: the century on its left, two digits on its right.
+A tile reads like its notation, V36·M4, between two halves of objects. Laid side by side, halves that belong
+together close to one silhouette, and the year is read across the seam: the century on its left, two digits on
+its right.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 from rich.align import Align
@@ -19,6 +20,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from mattock.core.state import State
 from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, mark
 from mattock.words import say
 
@@ -27,35 +29,49 @@ View = Mapping[str, Any]
 WIDE = 98  # columns from which everything has room
 HALVES = {"vase": "◥◤", "jug": "◢◣", "bracelet": "◖◗", "mask": "▐▌"}
 LETTERS = {"vase": "V", "jug": "J", "bracelet": "B", "mask": "M"}
-PAINT = {"vase": "#A23B1E", "jug": "#1F5F8B", "bracelet": "#8A5A00", "mask": "#6B2D73"}
+PAINT = {"vase": "#A23B1E", "jug": "#1F5F8B", "bracelet": "#8A5A00", "mask": "#6B2D73"}  # on a tile
+GLAZE = {"vase": "#D9794A", "jug": "#5B9CCB", "bracelet": "#D6A846", "mask": "#B283C2"}  # a whole object
 BACKS = {"bag": "o", "chest": "□"}
 COIN = "¢"
-NUMERALS = {"I": "Ⅰ", "II": "Ⅱ", "III": "Ⅲ"}
 EARTH = ("#A88455", "#8C6A42", "#6F5232", "#533C25", "#3A2A1A")  # deeper is darker
 GRAIN = ("·  ·  · ", "░ ░ ░ ░ ", "░░░░░░░░", "▒▒▒▒▒▒▒▒", "▓▓▓▓▓▓▓▓")  # and denser, without colour
 STAIRS = "▁▂▃▄▅▆▇█"
 STONE = ("#A67C3D", "#C9A15A")
+QUIET = frozenset(("drawn", "top", "front", "turn"))
+SEEN = frozenset(("laid",))
 PAPER = Style.parse(f"{INK} on {SAND}")
 TILE = 8  # cells of a tile
 GROUND = 46  # and of the cut through the ground
 
 
 class Board:
-    """The whole table, for the width there is."""
+    """The whole table, for the width there is; short: what matters in the phase at hand."""
 
-    def __init__(self, view: View, names: Sequence[str] = ()) -> None:
+    def __init__(self, view: View, names: Sequence[str] = (), short: bool = False) -> None:
         self.view = view
         self.names = names
+        self.short = short
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view = self.view
         width = min(options.max_width, WIDE)
-        wide = width == WIDE
-        yield headline(self.view)
-        yield funds(self.view, width)
-        yield side_by_side(excavation(self.view), calendar(self.view, wide), GROUND, width)
-        yield museum(self.view, width)
-        yield from table_top(self.view, width)
-        yield players(self.view, self.names, width)
+        placing = view["phase"] in ("laying", "placing")
+        yield headline(view)
+        if not self.short or placing:
+            yield funds(view, width)
+        yield side_by_side(excavation(view), calendar(view, width == WIDE), GROUND, width)
+        if not self.short or not placing:
+            yield museum(view, width)
+        yield from table_top(view, width)
+        seats = [seat for seat in view["seats"] if not self.short or seat["seat"] == view["mover"]]
+        yield players(view, seats, self.names, width)
+
+
+def now(state: State) -> dict[str, int | str]:
+    """What the sentence that says what to do needs."""
+    digs = sum(state.describe(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
+    view = state.view()
+    return {"seat": mark(view["mover"]), "round": view["round"], "digs": digs}
 
 
 def side_by_side(left: RenderableType, right: RenderableType, first: int, width: int) -> Table:
@@ -89,6 +105,10 @@ def headline(view: View) -> Text:
         line.append("   " + say("pergamon-board-round", words) + "   ")
         line.append(say("pergamon-board-order", {}) + " ", "dim")
         line.append_text(Text(" ").join(chip(seat) for seat in view["order"]))
+    if view["raider"] is not None:
+        line.append("   ")
+        line.append_text(chip("raider"))
+        line.append(" " + say("pergamon-board-raider", {"coins": view["raider"]["coins"]}))
     return line
 
 
@@ -171,13 +191,13 @@ def loose(tiles: Iterable[View]) -> Text:
 def row(tiles: Sequence[View]) -> Text:
     """Tiles laid in a row, in two lines: halves that fit close up, and the year stands under the seam."""
     faces, years = Text(), Text()
-    for left, right in pairwise([None, *tiles]):
-        if left and fits(left, right):
+    for place, piece in enumerate(tiles):
+        if place and fits(tiles[place - 1], piece):
             years.append(" " * (faces.cell_len - 3 - years.cell_len))
-            years.append_text(thing(joint(left, right)))
-        elif left:
+            years.append_text(thing(joint(tiles[place - 1], piece)))
+        elif place:
             faces.append("  ")
-        faces.append_text(tile(right))
+        faces.append_text(tile(piece))
     return Text("\n").join([faces, years])
 
 
@@ -194,10 +214,11 @@ def joint(left: View, right: View) -> View:
 def thing(item: View) -> Text:
     """A complete object: its silhouette around its letter, and its year."""
     kind = item["kind"]
-    text = Text(HALVES[kind][0], PAINT[kind])
-    text.append(LETTERS[kind], Style.parse(f"bold {BONE} on {PAINT[kind]}"))
-    text.append(HALVES[kind][1], PAINT[kind])
-    text.append(str(item["year"]), "bold")
+    text = Text()
+    text.append(HALVES[kind][0], GLAZE[kind])
+    text.append(LETTERS[kind], Style.parse(f"bold {INK} on {GLAZE[kind]}"))
+    text.append(HALVES[kind][1], GLAZE[kind])
+    text.append(str(item["year"]))
     return text
 
 
@@ -254,10 +275,6 @@ def money(view: View) -> list[Text]:
     second.append(" + ".join(cards) or "–", "bold" if cards else "dim")
     if shown and all(shown):
         second.append(f" = {sum(shown)}{COIN}", "bold")
-    if view["raider"] is not None:
-        second.append("   ")
-        second.append_text(chip("raider"))
-        second.append(f" {view['raider']['coins']}{COIN}")
     return [first, second]
 
 
@@ -269,26 +286,25 @@ def museum(view: View, width: int) -> Panel:
     fields = list(reversed(view["museum"]))
     cell = (width - 2) // len(fields)
     most = max(f["points"] for f in fields) or 1
-    markers, stairs, numbers = Text(), Text(), Text()
+    markers, numerals, stairs, numbers = Text(), Text(), Text(), Text()
     for field in fields:
-        markers.append_text(marker(field["marker"], cell))
+        here = field["marker"]
+        markers.append_text(centred(chip(here["seat"]), cell) if here else Text(" " * cell))
+        numerals.append(f"{here['marker'] if here else '':^{cell}}")
         height = STAIRS[(field["points"] * (len(STAIRS) - 1)) // most]
         stairs.append(height * cell, STONE[field["points"] % 2])
         numbers.append(f"{field['field']:^{cell}}", "bold" if field["marker"] else "dim")
     steps = Text()
     for points, group in groupby(fields, key=lambda f: int(f["points"])):
         steps.append_text(step(points, len(list(group)) * cell))
-    strip = Align.center(Group(markers, stairs, numbers, steps), width=len(fields) * cell)
+    strip = Align.center(Group(markers, numerals, stairs, numbers, steps), width=len(fields) * cell)
     return panel(strip, say("pergamon-board-museum", {}), width=width)
 
 
-def marker(here: View | None, cell: int) -> Text:
-    if here is None:
-        return Text(" " * cell)
-    sign = chip(here["seat"])
-    sign.append(NUMERALS[here["marker"]])
-    sign.append(" " * (cell - sign.cell_len), "not bold on default")
-    return sign
+def centred(sign: Text, width: int) -> Text:
+    """A small sign in the middle of a field."""
+    before = (width - sign.cell_len) // 2
+    return Text(" " * before) + sign + Text(" " * (width - sign.cell_len - before))
 
 
 def step(points: int, width: int) -> Text:
@@ -314,21 +330,22 @@ def table_top(view: View, width: int) -> Iterator[RenderableType]:
 # The players.
 
 
-def players(view: View, names: Sequence[str], width: int) -> RenderableType:
+def players(view: View, seats: Sequence[View], names: Sequence[str], width: int) -> RenderableType:
     """Everybody's table, side by side."""
-    across = 3 if len(view["seats"]) == 3 and width >= WIDE else 2
+    across = 1 if len(seats) == 1 else 3 if len(seats) == 3 and width >= WIDE else 2
     each = width // across
-    panels = [player(view, seat, names, each) for seat in view["seats"]]
+    panels = [player(view, seat, names, each) for seat in seats]
     return Columns(panels, width=each, padding=(0, 0))
 
 
 def player(view: View, seat: View, names: Sequence[str], width: int) -> Panel:
     """One player: coins, tickets by source, tiles, collections."""
     moving = view["mover"] == seat["seat"]
-    title = Text(" ▶ " if moving else " ", LAMP if moving else "")
+    title = Text(" ")
+    title.append("▶ " if moving else "", f"bold {LAMP}")
     title.append_text(chip(seat["seat"]))
     name = names["ABCD".index(seat["seat"])] if names else ""
-    title.append(f" {name} " if name else " ", "bold" if moving else "")
+    title.append(f" {name} " if name else " ", "bold" if moving else "not dim")
     lines = [*purse(seat, width - 2), *hand(seat["tiles"], width - 2)]
     lines += [line for shown in seat["collections"] for line in collection(shown, width - 2)]
     return Panel(
@@ -363,8 +380,9 @@ def hand(tiles: Sequence[View], width: int) -> list[Text]:
 
 def collection(shown: View, width: int) -> list[Text]:
     """A collection: marker, field, what it is worth, its objects."""
-    head = Text(f"{NUMERALS[shown['marker']]} {shown['field']:>2}", "bold")
-    head.append(f"→{shown['points']} ", "dim not bold")
+    head = Text()
+    head.append(f"{shown['marker']:<3} {shown['field']:>2}", "bold")
+    head.append(f"→{shown['points']} ", "dim")
     items = [thing(item) for item in shown["objects"]]
     across = max(1, (width - head.cell_len + 1) // (items[0].cell_len + 1))
     lines = [Text(" ").join(items[k : k + across]) for k in range(0, len(items), across)]

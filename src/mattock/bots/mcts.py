@@ -1,0 +1,221 @@
+"""The bot that searches: a budget that the choices of a turn share, trees on threads, what was found."""
+
+from __future__ import annotations
+
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+
+from mattock.bots.search import Tree
+from mattock.bots.vocabulary import NOBODY
+from mattock.core.randoms import stream_of
+from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, OVER
+
+SLICE = 32  # simulations between two looks at the clock
+SHARE = 0.5  # of what is left of a turn's budget, for one choice
+LOOKED_THROUGH = 2000  # nodes that are searched for the position that came
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot thinks in a turn: simulations, seconds, or both, whichever ends first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+    nodes: int = 400_000  # in the tree of one thread
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the search found out about one action."""
+
+    action: int
+    move: str  # its notation
+    visits: int
+    chances: list[float]  # to win, by seat
+    points: list[float]  # expected at the end, by seat
+    line: list[str]  # how the search would play on
+
+    def chance(self, seat: int) -> float:
+        return self.chances[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All actions of a position, the best first."""
+
+    seat: int
+    simulations: int
+    choices: list[Choice] = field(default_factory=list)
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    def json_lines(self) -> str:
+        """One line a choice."""
+        return "".join(json.dumps(asdict(choice)) + "\n" for choice in self.choices)
+
+
+class MctsBot:
+    """Searches from the position on the table; it clones the public state and cannot peek."""
+
+    def __init__(self, budget: Budget, seed: int, style: int = 1) -> None:
+        self.budget = budget
+        self.style = style
+        self.seeds = stream_of(seed)
+        self.trees = self.plant_trees()
+        self.spares = self.plant_trees()  # what is kept between moves is copied from one to the other
+        self.root: State | None = None
+        self.left = 0  # simulations left in this turn
+        self.until = 0.0  # when this turn's time is over
+        self.last: State | None = None  # the position after the last choice
+
+    def choose(self, state: State) -> int:
+        """The action that was tried most often; a forced one costs nothing."""
+        legal = state.legal()
+        if len(legal) == 1:
+            self.remember(state, legal[0])
+            return legal[0]
+        action = self.analyse(state).best.action
+        self.remember(state, action)
+        return action
+
+    def analyse(self, state: State) -> Analysis:
+        """Search as long as the budget says, and tell what was found about each action."""
+        self.begin_turn(state)
+        self.take_root(state)
+        done = self.grow(state)
+        return self.report(state, done)
+
+    # The budget of a turn.
+
+    def begin_turn(self, state: State) -> None:
+        """A new turn begins where the position is not the one that the last choice led to."""
+        if self.last is None or self.last != state:
+            self.left = self.budget.simulations or 0
+            self.until = time.perf_counter() + (self.budget.seconds or 0.0)
+
+    def remember(self, state: State, action: int) -> None:
+        self.last = state.clone()
+        self.last.apply(action)
+        if self.last.mover in (CHANCE, OVER):
+            self.last = None  # something will be drawn: the next choice is of another turn
+
+    # Trees.
+
+    def plant_trees(self) -> list[Tree]:
+        """One for each thread, from seeds of their own."""
+        trees = [Tree(self.budget.nodes, next(self.seeds)) for _ in range(self.budget.threads)]
+        for tree in trees:
+            tree.style = self.style
+        return trees
+
+    def take_root(self, state: State) -> None:
+        """Keep what the trees know about this position, or plant new ones."""
+        found = [find_position(tree, self.root, state) for tree in self.trees] if self.root else [NOBODY]
+        self.root = state.clone()
+        if NOBODY in found:
+            for tree in self.trees:
+                tree.plant(state)
+            return
+        for tree, node, spare in zip(self.trees, found, self.spares, strict=True):
+            tree.keep(node, spare)
+        self.trees, self.spares = self.spares, self.trees
+
+    def grow(self, state: State) -> int:
+        """Simulations of all threads together; given as a number, they do not depend on the clock."""
+        for tree in self.trees:
+            tree.clear_seats()
+        if self.budget.simulations is None:
+            return self.each_tree(state, None)
+        share = max(1, round(self.left * SHARE)) if self.left > 1 else 1
+        self.left -= share
+        return self.each_tree(state, -(-share // len(self.trees)))
+
+    def each_tree(self, state: State, simulations: int | None) -> int:
+        if len(self.trees) == 1:
+            return self.grow_tree(self.trees[0], state, simulations)
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            return sum(pool.map(lambda tree: self.grow_tree(tree, state, simulations), self.trees))
+
+    def grow_tree(self, tree: Tree, state: State, simulations: int | None) -> int:
+        """One tree, in slices, so that a deadline is kept."""
+        scratch = state.clone()
+        deadline = self.until if self.budget.seconds else None
+        done = 0
+        while simulations is None or done < simulations:
+            size = SLICE if simulations is None else min(SLICE, simulations - done)
+            tree.grow(state, scratch, size)
+            done += size
+            if deadline is not None and time.perf_counter() >= deadline:
+                break
+        return done
+
+    # What was found.
+
+    def report(self, state: State, simulations: int) -> Analysis:
+        """The trees merged at the root."""
+        seats = range(state.players)
+        choices = []
+        for k, action in enumerate(state.legal()):
+            visits = sum(tree.visits[tree.first[tree.root] + k] for tree in self.trees)
+            sums = [sum(tree.seats[8 * k + n] for tree in self.trees) for n in range(8)]
+            seen = max(1.0, sum(sums[:4]))  # simulations of this search: their wins add up to one each
+            choices.append(
+                Choice(
+                    action,
+                    str(state.describe(action)),
+                    visits,
+                    [sums[s] / seen for s in seats],
+                    [sums[4 + s] / seen for s in seats],
+                    main_line(self.trees[0], state, k),
+                )
+            )
+        order = sorted(choices, key=lambda choice: (-choice.visits, choice.action))
+        return Analysis(state.mover, simulations, order)
+
+
+def find_position(tree: Tree, root: State, wanted: State) -> int:
+    """The node of a position among the first below the root, or NOBODY."""
+    queue = [(tree.root, root)]
+    for node, state in queue:
+        if state == wanted:
+            return node
+        if len(queue) < LOOKED_THROUGH:
+            for child in children(tree, node):
+                if tree.visits[child]:
+                    following = state.clone()
+                    following.apply(tree.action[child])
+                    queue.append((child, following))
+    return NOBODY
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    """The children of a decision or a chance node."""
+    if tree.count[node]:
+        return list(range(tree.first[node], tree.first[node] + tree.count[node]))
+    found = []
+    child = tree.first[node]
+    while child != NOBODY:
+        found.append(child)
+        child = tree.sibling[child]
+    return found
+
+
+def main_line(tree: Tree, root: State, first: int) -> list[str]:
+    """From one of the root's actions on, what was tried most, up to the next draw."""
+    node = tree.first[tree.root] + first
+    state = root.clone()
+    line = [str(state.describe(tree.action[node]))]
+    state.apply(tree.action[node])
+    while state.mover not in (CHANCE, OVER) and tree.count[node]:
+        node = max(children(tree, node), key=lambda child: (tree.visits[child], -child))
+        if not tree.visits[node]:
+            break
+        line.append(str(state.describe(tree.action[node])))
+        state.apply(tree.action[node])
+    return line

@@ -1,0 +1,55 @@
+"""The front door: `mattock play`, `mattock simulate`, and so on."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Console
+from rich.text import Text
+
+import mattock
+from mattock.core.errors import MattockError
+
+COMMANDS = ("play", "simulate", "rules", "components", "verify", "replay")
+BENCH = "measure our speed beside that of the field"
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line. Each command is a module with `add` and `run`."""
+    about = "Archaeology board games, played exactly by their rulebooks."
+    top = argparse.ArgumentParser(prog="mattock", description=about)
+    top.add_argument("--version", action="version", version=f"mattock {mattock.__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        if find_spec(f"mattock.terminal.{name}"):
+            import_module(f"mattock.terminal.{name}").add(commands)
+    commands.add_parser("bench", help=BENCH, add_help=False)  # reads its arguments itself
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; what Mattock refuses is one sentence on stderr, and 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if words[:1] == ["bench"]:
+            from mattock import bench
+
+            return bench.main(words[1:])
+        args = parser().parse_args(words)
+        return int(args.run(args))
+    except MattockError as error:
+        Console(stderr=True, highlight=False).print(Text(str(error), "red"), soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # somebody downstream, a pager or head, has seen enough
+        sys.stderr.close()
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

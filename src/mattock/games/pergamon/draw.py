@@ -1,0 +1,1042 @@
+"""A picture of a view of Pergamon: one plain SVG, for notebooks, pages and the README.
+
+A leaf of an excavation diary: the funds as a ruler, a cut through the ground, the calendar, the museum's stairs, the
+players. Every tile, object and coffer breaks along one and the same jagged seam, so what belongs together fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import Any
+from xml.sax.saxutils import escape, quoteattr
+
+from mattock.games.pergamon.vocabulary import GALLERY_NAMES
+from mattock.words import say
+
+View = Mapping[str, Any]
+Point = tuple[float, float]
+
+SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','Times New Roman',serif"
+SANS = "'Gill Sans',Optima,'Segoe UI',Helvetica,sans-serif"
+
+# The leaf, in its own units.
+WIDTH = 1240
+EDGE = 30
+INNER = WIDTH - 2 * EDGE
+GAP = 20
+RULER_TOP, RULER_HEIGHT = 92, 104
+BOARD_TOP, BOARD_HEIGHT = 222, 478
+GROUND_LEFT, GROUND_WIDTH = EDGE, 540
+CALENDAR_LEFT, CALENDAR_WIDTH = 590, 210
+MUSEUM_LEFT, MUSEUM_WIDTH = 820, 390
+SKY = 62  # above the ground
+TREAD, RISER = 16, 17  # a step of the museum
+COURSE = 26  # of the stones below it
+PANEL_GAP = 18
+
+# A tile is drawn in a box of these units; its edges, like all that is broken, follow the seam.
+TILE_WIDTH, TILE_HEIGHT = 116, 56
+SEAM: tuple[Point, ...] = (
+    (0, -28), (-3, -22), (3, -14), (-2.5, -7), (3, 1), (-3, 8), (2.5, 16), (-2, 23), (0, 28),
+)  # fmt: skip
+GALLERY_TILE = 47  # height of a tile in the ground
+HAND_TILE = 34  # and before a player
+HAND_GAP = 14
+ROW_HEIGHT = 64  # of a collection, with its years
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of a theme."""
+
+    mark: str  # begins the ids of this theme
+    page: str
+    vignette: str
+    panel: str
+    ink: str
+    line: str  # frames and outlines
+    pencil: str
+    sand: str
+    lamp: str
+    lamplight: str  # what the lamp shines on
+    tile: str
+    tile_ink: str
+    metal: str
+    sky: str
+    hill: str
+    shade: str
+    earth: tuple[str, ...]
+    stone: tuple[str, str]
+    kinds: Mapping[str, str]
+    backs: Mapping[str, str]
+
+
+PAPER = Look(
+    mark="day",
+    page="#F6EFE0",
+    vignette="#E4D2AE",
+    panel="#FBF6EA",
+    ink="#2B2622",
+    line="#2B2622",
+    pencil="#6B6155",
+    sand="#E4D2AE",
+    lamp="#E0A526",
+    lamplight="#FBE9BC",
+    tile="#FBF4E2",
+    tile_ink="#2B2622",
+    metal="#E3B64A",
+    sky="#EFE1C2",
+    hill="#D8C194",
+    shade="#2B2622",
+    earth=("#CDAA77", "#B58C5A", "#977046", "#745336", "#513927"),
+    stone=("#E2D3B4", "#EDE2CA"),
+    kinds={"vase": "#B5522B", "jug": "#44708C", "bracelet": "#80466C", "mask": "#D19A22"},
+    backs={"bag": "#D9B77C", "chest": "#A5734A"},
+)
+TENT = Look(
+    mark="night",
+    page="#2C241B",
+    vignette="#1A1714",
+    panel="#2A2520",
+    ink="#EDE3D0",
+    line="#8F7F68",
+    pencil="#AFA292",
+    sand="#4A4034",
+    lamp="#E0A526",
+    lamplight="#4B3A1A",
+    tile="#E6D8BA",
+    tile_ink="#2B2622",
+    metal="#D9A93C",
+    sky="#2E2822",
+    hill="#3A3128",
+    shade="#000000",
+    earth=("#7B6242", "#654E34", "#4F3B28", "#3A2B1F", "#271D16"),
+    stone=("#4A4136", "#3D362D"),
+    kinds={"vase": "#AC4A26", "jug": "#3D6884", "bracelet": "#783F65", "mask": "#C08C1C"},
+    backs={"bag": "#A98A55", "chest": "#7C5433"},
+)
+
+SEATS = {
+    "A": ("#2F6DA8", "#FFFFFF", '<circle r="10.5"/>', 0),
+    "B": ("#C4502E", "#FFFFFF", '<path d="M-9.5-9.5h19v19h-19z"/>', 0),
+    "C": ("#2C8A64", "#FFFFFF", '<path d="M0-11.3 11.6 9.7h-23.2z"/>', 2.6),
+    "D": ("#EDE3D0", "#2B2622", '<path d="M0-12 12 0 0 12-12 0z"/>', 0),
+}  # colour, colour of the letter, shape, how much lower the letter stands
+
+
+def draw_svg(view: View, dark: bool = False) -> str:
+    """The whole table as it lies; the text is the same for the same view."""
+    look = TENT if dark else PAPER
+    below = BOARD_TOP + BOARD_HEIGHT + GAP
+    table = [*table_top(look, view, below)]
+    if table:
+        below += 104
+    slips, height = players(look, view, below)
+    parts = [
+        named("title", headline_words(view)),
+        definitions(look, view),
+        page(look, height),
+        *headline(look, view),
+        *funds(look, view),
+        *excavation(look, view),
+        *calendar(look, view),
+        *money(look, view["money"]),
+        *museum(look, view),
+        *table,
+        *slips,
+    ]
+    return element(
+        "svg",
+        "\n" + "\n".join(parts) + "\n",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {number(height)}",
+        role="img",
+        aria_label=summary(view),
+        font_family=SERIF,
+        fill=look.ink,
+    ) + "\n"  # fmt: skip
+
+
+# The pen.
+
+
+def number(value: float) -> str:
+    """A number as short as it reads well."""
+    return f"{round(value, 1):g}"
+
+
+def element(name: str, inside: str = "", **attributes: float | str | None) -> str:
+    """One element; attributes that are None are left out."""
+    written = "".join(
+        f" {key.replace('_', '-') if key != 'viewBox' else key}="
+        + quoteattr(value if isinstance(value, str) else number(value))
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def named(name: str, words: object) -> str:
+    """An element that holds words."""
+    return element(name, escape(str(words)))
+
+
+def group(title: str, *parts: str, **attributes: float | str | None) -> str:
+    """Things that belong together; their name appears where a pointer rests on them."""
+    return element("g", named("title", title) + "".join(parts), **attributes)
+
+
+def write(x: float, y: float, words: object, size: float, **attributes: float | str | None) -> str:
+    return element("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
+
+
+def centred(x: float, y: float, words: object, size: float, **attributes: float | str | None) -> str:
+    return write(x, y, words, size, text_anchor="middle", **attributes)
+
+
+def box(x: float, y: float, width: float, height: float, **attributes: float | str | None) -> str:
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def path(d: str, **attributes: float | str | None) -> str:
+    return element("path", d=d, **attributes)
+
+
+def stamp(look: Look, name: str, x: float, y: float, width: float, height: float | None = None) -> str:
+    """A thing from the definitions, its upper left corner here."""
+    size = width if height is None else height
+    return element("use", href=f"#{look.mark}-{name}", x=x, y=y, width=width, height=size)
+
+
+def stamp_at(look: Look, name: str, x: float, y: float, size: float) -> str:
+    """The same, its middle here."""
+    return stamp(look, name, x - size / 2, y - size / 2, size)
+
+
+def symbol(look: Look, name: str, frame: str, *parts: str) -> str:
+    return element("symbol", "".join(parts), id=f"{look.mark}-{name}", viewBox=frame)
+
+
+# What is drawn many times.
+
+
+def definitions(look: Look, view: View) -> str:
+    """Everything that is stamped, drawn once."""
+    pairs = sorted({(t["left"], t["right"]) for t in all_tiles(view)})
+    kinds = sorted(look.kinds)
+    parts = [gradients(look)]
+    parts += [half(look, kind, side) for kind in kinds for side in ("left", "right")]
+    parts += [whole(look, kind) for kind in kinds]
+    parts += [blank_tile(look, left, right) for left, right in pairs]
+    parts += [seat_sign(look, seat["seat"]) for seat in view["seats"]]
+    parts += [coin(look), bag(look), chest(look), raider(look), ticket(look), laurel(look)]
+    return "<defs>" + "\n".join(parts) + "</defs>"
+
+
+def gradients(look: Look) -> str:
+    page_stops = f'<stop stop-color="{look.page}"/><stop offset=".{6 if look is PAPER else 1}" stop-color="{look.page}"/>'
+    page_stops += f'<stop offset="1" stop-color="{look.vignette}"/>'
+    depth = f'<stop stop-color="{look.shade}" stop-opacity="0"/>'
+    depth += f'<stop offset="1" stop-color="{look.shade}" stop-opacity=".35"/>'
+    return (
+        f'<radialGradient id="{look.mark}-page" cx=".5" cy=".45" r=".75">{page_stops}</radialGradient>'
+        f'<linearGradient id="{look.mark}-depth" x2="0" y2="1">{depth}</linearGradient>'
+    )
+
+
+def all_tiles(view: View) -> Iterator[View]:
+    """Every tile that lies face up."""
+    yield from view["drawn"]
+    for gallery in view["galleries"]:
+        yield from gallery["tiles"]
+    for seat in view["seats"]:
+        yield from seat["tiles"]
+        for shown in seat["collections"]:
+            yield from shown["tiles"]
+    if view["row"]:
+        yield from view["row"]["tiles"]
+
+
+def seam_at(y: float) -> float:
+    """How far the seam lies from the middle at this height."""
+    for (x1, y1), (x2, y2) in pairwise(SEAM):
+        if y1 <= y <= y2:
+            return x1 + (x2 - x1) * (y - y1) / (y2 - y1)
+    raise ValueError(f"The seam does not reach {y}.")
+
+
+def along_seam(first: float, last: float, x: float = 0) -> str:
+    """The seam from one height to another, as part of a path."""
+    low, high = min(first, last), max(first, last)
+    points = [(low, seam_at(low)), *((y, sx) for sx, y in SEAM if low < y < high), (high, seam_at(high))]
+    if first > last:
+        points.reverse()
+    return "L" + " ".join(f"{number(x + sx)} {number(y)}" for y, sx in points)
+
+
+# Outlines of the left half (and, mirrored, of the right one) from the top of the seam to its foot.
+# M, C and L with absolute points; `{}` is a place on the seam.
+OUTLINES = {
+    "vase": (-24, 24, "L-11 -24 -11.5 -20.5 C-7 -18 -6.5 -14 -7 -11 C-10 -7 -21 -4 -21 5 "
+             "C-21 13 -10 17 -6 20 L-10 21.5 -10 24"),
+    "mask": (-25, 25, "C-10 -25.5 -23 -22 -23 -9 C-25 -8 -25 0 -22.5 1 C-21 12 -13 24 -3 25"),
+}  # fmt: skip
+JUG_SPOUT = "L-6 -19 -15 -24 C-14 -18 -7 -15 -8 -9 C-11 -5 -22 0 -22 10 C-22 18 -14 22 -10 24"
+JUG_BACK = "L8 -19 C6.5 -15 7 -12 8 -9 C11 -5 20 0 20 10 C20 18 13 22 10 24"
+
+
+def mirrored(outline: str) -> str:
+    """The same outline on the other side of the seam."""
+    flipped = []
+    across = True  # the next number is an x
+    for word in outline.replace("L", "L ").replace("C", "C ").split():
+        if word in ("L", "C"):
+            flipped.append(word)
+            across = True
+        else:
+            flipped.append(number(-float(word)) if across else word)
+            across = not across
+    return " ".join(flipped)
+
+
+def half(look: Look, kind: str, side: str) -> str:
+    """One half of an object. It ends at the seam."""
+    sign = -1 if side == "left" else 1
+    frame = "-28 -29 32 58" if side == "left" else "-4 -29 32 58"
+    paint = look.kinds[kind]
+    draw = {"vase": half_vase, "jug": half_jug, "bracelet": half_bracelet, "mask": half_mask}[kind]
+    return symbol(
+        look,
+        f"{kind}-{side}",
+        frame,
+        element("g", draw(sign, paint, look.tile), fill=paint, stroke=look.tile_ink, stroke_width=1.2,
+                stroke_linejoin="round"),
+    )  # fmt: skip
+
+
+def body(sign: int, kind: str) -> str:
+    top, foot, outline = OUTLINES[kind]
+    side = outline if sign < 0 else mirrored(outline)
+    return path(f"M{number(seam_at(top))} {top}{side}{along_seam(foot, top)}z")
+
+
+def handle(d: str, paint: str) -> str:
+    """A handle is a line with an ink edge."""
+    return (
+        path(d, fill="none", stroke_width=5, stroke_linecap="round")
+        + path(d, fill="none", stroke=paint, stroke_width=2.8, stroke_linecap="round")
+    )  # fmt: skip
+
+
+def band(sign: int, y: float, edge: float, light: str, **attributes: float | str) -> str:
+    """A painted line from the edge of an object to the seam."""
+    d = f"M{number(sign * edge)} {number(y)}H{number(seam_at(y) + sign * 1.4)}"
+    return path(d, stroke=light, fill="none", **attributes)
+
+
+def half_vase(sign: int, paint: str, light: str) -> str:
+    grip = f"M{sign * 9} -18C{sign * 21} -22 {sign * 23} -11 {sign * 17} -5"
+    return (
+        handle(grip, paint)
+        + body(sign, "vase")
+        + band(sign, -1.5, 18, light, stroke_width=1.6)
+        + band(sign, 4, 18.6, light, stroke_width=3.4, stroke_dasharray="2.4 2.2")
+        + band(sign, 9.5, 17, light, stroke_width=1.6)
+    )
+
+
+def half_jug(sign: int, paint: str, light: str) -> str:
+    outline = JUG_SPOUT if sign < 0 else JUG_BACK
+    grip = handle("M9 -17C22 -23 27 -6 18 2", paint) if sign > 0 else ""
+    return (
+        grip
+        + path(f"M{number(seam_at(-19))} -19{outline}{along_seam(24, -19)}z")
+        + band(sign, -8, 7.4, light, stroke_width=1.8)
+        + band(sign, 12, 19, light, stroke_width=1.8)
+    )
+
+
+def half_bracelet(sign: int, paint: str, light: str) -> str:
+    outer, inner = 23.5, 14.5
+    turn = 0 if sign < 0 else 1
+    ring = (
+        f"M{number(seam_at(-outer))} {-outer}A{outer} {outer} 0 0 {turn} {number(seam_at(outer))} {outer}"
+        f"{along_seam(outer, inner)}A{inner} {inner} 0 0 {1 - turn} {number(seam_at(-inner))} {-inner}"
+        f"{along_seam(-inner, -outer)}z"
+    )
+    stones = "".join(
+        element("circle", cx=sign * x, cy=y, r=r, fill=light, stroke_width=0.8)
+        for x, y, r in ((19, 0, 3), (13.5, -13.5, 1.9), (13.5, 13.5, 1.9))
+    )
+    return path(ring) + stones
+
+
+def half_mask(sign: int, paint: str, light: str) -> str:
+    eye = f"M{sign * 16} -3Q{sign * 10} -9 {sign * 5} -2.5Q{sign * 10} 0.5 {sign * 16} -3z"
+    lip, chin = 11.5, 16
+    mouth = (
+        f"M{number(seam_at(lip))} {lip}L{sign * 8} 10Q{sign * 8} 15 {number(seam_at(chin))} {chin}"
+        f"{along_seam(chin, lip)}z"
+    )
+    brow = path(f"M{sign * 18} -9Q{sign * 11} -14 {sign * 5} -9", fill="none", stroke_width=1.4)
+    crown = band(sign, -16.5, 20.5, light, stroke_width=2.6, stroke_dasharray="3 2")
+    return body(sign, "mask") + crown + brow + path(eye, fill=light) + path(mouth, fill=light)
+
+
+def whole(look: Look, kind: str) -> str:
+    """An object put together, for the calendar."""
+    return symbol(
+        look,
+        kind,
+        "-28 -29 56 58",
+        stamp(look, f"{kind}-left", -28, -29, 32, 58),
+        stamp(look, f"{kind}-right", -4, -29, 32, 58),
+    )
+
+
+def blank_tile(look: Look, left: str, right: str) -> str:
+    """A tile without its numbers: the right half of its left kind, the left half of its right kind."""
+    outline = f"M0 -28H{TILE_WIDTH}{along_seam(-28, 28, TILE_WIDTH)}H0{along_seam(28, -28)}z"
+    middle = TILE_WIDTH / 2 + 3
+    return symbol(
+        look,
+        f"{left}-{right}",
+        f"-4 -29 {TILE_WIDTH + 8} 58",
+        path(outline, fill=look.tile, stroke=look.tile_ink, stroke_width=1.3, stroke_linejoin="round"),
+        stamp(look, f"{left}-right", -4, -29, 32, 58),
+        stamp(look, f"{right}-left", TILE_WIDTH - 28, -29, 32, 58),
+        path(f"M{middle} -12v24", stroke=look.tile_ink, stroke_width=0.8, stroke_dasharray="1.5 2.5"),
+    )
+
+
+def seat_sign(look: Look, seat: str) -> str:
+    """Shape, letter and colour of a seat."""
+    fill, letter, shape, lower = SEATS[seat]
+    edge = "#2B2622" if look is PAPER or seat == "D" else "#0E0C0A"
+    return symbol(
+        look,
+        seat,
+        "-13 -13 26 26",
+        element("g", shape, fill=fill, stroke=edge, stroke_width=1.3, stroke_linejoin="round"),
+        centred(0, 4.8 + lower, seat, 13.5, fill=letter, font_weight="bold", font_family=SANS),
+    )
+
+
+def coin(look: Look) -> str:
+    return symbol(
+        look,
+        "coin",
+        "-10 -10 20 20",
+        f'<g fill="{look.metal}" stroke="{look.tile_ink}"><circle r="9"/>'
+        '<circle r="6" fill="none" stroke-width=".7"/></g>'
+        f'<path d="M-2.2 3h4.4M-2.2-3h4.4M0-3v6" stroke="{look.tile_ink}" stroke-width="1.2"/>',
+    )
+
+
+def bag(look: Look) -> str:
+    return symbol(
+        look,
+        "bag",
+        "-12 -12 24 24",
+        f'<g fill="{look.metal}" stroke="{look.tile_ink}" stroke-linejoin="round">'
+        '<path d="M-3.5-5.5C-13 2-11 10-6 10.5H6C11 10 13 2 3.5-5.5z"/>'
+        '<path d="M-3.5-5.5-6-10.5Q0-8 6-10.5L3.5-5.5z"/><path d="M-4.5-5.5h9" stroke-width="1.8"/></g>',
+    )
+
+
+def chest(look: Look) -> str:
+    return symbol(
+        look,
+        "chest",
+        "-12 -12 24 24",
+        f'<g fill="#8A5A33" stroke="{look.tile_ink}" stroke-linejoin="round">'
+        '<path d="M-10-1.5C-10-10 10-10 10-1.5z"/><path d="M-10-1.5h20V9h-20z"/>'
+        f'<path d="M-2.5-3.5h5v6h-5z" fill="{look.metal}"/></g>',
+    )
+
+
+def raider(look: Look) -> str:
+    """A hood and two eyes."""
+    edge = look.line if look is TENT else "none"
+    return symbol(
+        look,
+        "raider",
+        "-13 -13 26 26",
+        f'<path d="M0-12C8-11 8-3 9 3L11.5 12h-23L-9 3C-8-3-8-11 0-12z" fill="#26201C" stroke="{edge}"/>'
+        '<path d="M0-6C4-6 5-1 4 4Q0 7-4 4C-5-1-4-6 0-6z" fill="#0B0908"/>'
+        '<path d="M-2.6 0h1.8M.8 0h1.8" stroke="#F2C14E" stroke-width="1.8" stroke-linecap="round"/>',
+    )
+
+
+def ticket(look: Look) -> str:
+    """A ticket is a victory point."""
+    return symbol(
+        look,
+        "ticket",
+        "-21 -13 42 26",
+        f'<path d="M-20-12h40v8a4 4 0 0 0 0 8v8h-40v-8a4 4 0 0 0 0-8z" fill="{look.lamplight}" '
+        f'stroke="{look.line}" stroke-linejoin="round"/>'
+        f'<path d="M-14-9v18M14-9v18" stroke="{look.line}" stroke-width=".7" stroke-dasharray="1.5 2"/>',
+    )
+
+
+def laurel(look: Look) -> str:
+    """For the winners."""
+    leaves = "".join(
+        f'<path d="M{s * 9} {y}q{s * 7}-1 {s * 6}-8q{s * -6} 1 {s * -6} 8z"/>' for s in (-1, 1) for y in (8, 1, -6)
+    )
+    stem = '<path d="M0 13Q-13 10-9-11M0 13Q13 10 9-11" fill="none"/>'
+    return symbol(
+        look, "laurel", "-19 -17 38 34", f'<g fill="#6F8B4A" stroke="{look.line}" stroke-width=".8">{stem}{leaves}</g>'
+    )
+
+
+# The leaf and its headline.
+
+
+def page(look: Look, height: float) -> str:
+    """The paper, with a double line around it."""
+    return (
+        box(0, 0, WIDTH, height, fill=f"url(#{look.mark}-page)")
+        + box(10, 10, WIDTH - 20, height - 20, fill="none", stroke=look.pencil, stroke_width=1.4, rx=3)
+        + box(14, 14, WIDTH - 28, height - 28, fill="none", stroke=look.pencil, stroke_width=0.6, rx=2)
+    )
+
+
+def headline_words(view: View) -> str:
+    return f"{view['game'].capitalize()}. {round_words(view)}" if view["round"] else view["game"].capitalize()
+
+
+def round_words(view: View) -> str:
+    return say("pergamon-board-round", {"round": view["round"], "seat": view["start"]})
+
+
+def summary(view: View) -> str:
+    """The picture in a sentence, for who cannot see it."""
+    scores = [f"{s['seat']} {say('pergamon-points', {'points': s['score']})}" for s in view["seats"]]
+    return f"{headline_words(view)}; {', '.join(scores)}"
+
+
+def headline(look: Look, view: View) -> Iterator[str]:
+    """The game, the round, the order of placing and, with two players, the raider's purse."""
+    base = 66
+    yield write(EDGE + 4, base, view["game"].upper(), 38, letter_spacing=7)
+    right: float = WIDTH - EDGE - 4
+    if view["raider"] is not None:
+        words = say("pergamon-board-raider", {"coins": view["raider"]["coins"]})
+        yield group(
+            words,
+            stamp_at(look, "raider", right - 78, base - 12, 32),
+            stamp_at(look, "coin", right - 44, base - 11, 24),
+            write(right, base - 4, view["raider"]["coins"], 22, text_anchor="end"),
+        )
+        right -= 116
+    if not view["round"]:
+        return
+    for seat in reversed(view["order"]):
+        yield stamp_at(look, seat, right - 14, base - 11, 28)
+        right -= 32
+    words = f"{round_words(view)}; {say('pergamon-board-order', {})}"
+    yield write(right - 8, base - 5, words, 19, text_anchor="end", font_style="italic", fill=look.pencil)
+
+
+def heading(look: Look, x: float, y: float, message: str, anchor: str | None = None) -> str:
+    return write(x, y, say(message, {}), 21, font_style="italic", text_anchor=anchor)
+
+
+# The funds.
+
+
+def funds(look: Look, view: View) -> Iterator[str]:
+    """The ruler of the funds fields; field 1 is the rightmost."""
+    fields = view["funds"]
+    cell = INNER / len(fields)
+    bottom = RULER_TOP + RULER_HEIGHT
+    yield box(EDGE + 3, RULER_TOP + 4, INNER, RULER_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
+    yield box(EDGE, RULER_TOP, INNER, RULER_HEIGHT, rx=4, fill=look.sand, stroke=look.line, stroke_width=1.4)
+    marks = "".join(
+        f"M{number(EDGE + cell * k / 10)} {RULER_TOP}v{3 if k % 5 else 7}"
+        for k in range(1, 10 * len(fields))
+        if k % 10
+    )
+    borders = "".join(f"M{number(EDGE + cell * k)} {RULER_TOP}V{bottom}" for k in range(1, len(fields)))
+    yield path(marks + borders, stroke=look.line, stroke_width=0.8)
+    yield path(
+        f"M{EDGE + INNER - 6} {bottom + 12}H{EDGE + 8}m9-4.5l-9 4.5 9 4.5", fill="none", stroke=look.pencil
+    )
+    for field in fields:
+        yield funds_field(look, field, EDGE + INNER - cell * field["field"], cell, view["raider"] is not None)
+
+
+def funds_field(look: Look, field: View, x: float, cell: float, raided: bool) -> str:
+    """Number, coins, reach, raider's sign, and who stands there."""
+    top = RULER_TOP
+    parts = [write(x + 7, top + 23, field["field"], 14, fill=look.ink, font_family=SANS)]
+    chests = field["raider_chests"]
+    if chests is not None:
+        backs = ["bag"] * (2 - chests) + ["chest"] * chests
+        signs = [stamp(look, back, x + cell - 40 + 18 * k, top + 9, 17) for k, back in enumerate(backs)]
+        parts.append(element("g", "".join(signs), opacity=None if raided else 0.55))
+    parts += coin_row(look, field["coins"], x + cell / 2, top + 42, cell - 12)
+    parts += reach(look, field["gallery"], x + 9, top + 60)
+    spot = (x + cell - 24, top + 78)
+    if field["figure"]:
+        parts.append(stamp_at(look, field["figure"], *spot, 42))
+    else:
+        parts.append(
+            element("circle", cx=spot[0], cy=spot[1], r=16, fill="none", stroke=look.line, stroke_width=1,
+                    stroke_dasharray="2 4", opacity=0.6)
+        )  # fmt: skip
+    words = {"field": field["field"], "coins": field["coins"], "gallery": field["gallery"]}
+    who = f" ({field['figure']})" if field["figure"] else ""
+    return group(say("pergamon-move-place", words) + who, *parts)
+
+
+def coin_row(look: Look, coins: int, middle: float, y: float, room: float) -> list[str]:
+    """Coins side by side, closer where there are many; an empty ring for none."""
+    if not coins:
+        return [
+            element("circle", cx=middle, cy=y, r=8, fill="none", stroke=look.line, stroke_dasharray="2.5 2.5")
+        ]
+    step = min(13.0, (room - 19) / max(1, coins - 1))
+    first = middle - step * (coins - 1) / 2
+    return [stamp_at(look, "coin", first + step * k, y, 19) for k in range(coins)]
+
+
+def reach(look: Look, gallery: str, x: float, y: float) -> list[str]:
+    """How deep a field lets one dig: the layers of the ground down to it."""
+    depth = GALLERY_NAMES.index(gallery) + 1
+    layers = [
+        box(x, y + 7.4 * k, 19, 6, fill=look.earth[k] if k < depth else "none", stroke=look.line,
+            stroke_width=0.7 if k < depth else 0.4)
+        for k in range(len(look.earth))
+    ]  # fmt: skip
+    return [*layers, write(x + 22, y + 7.4 * depth - 0.5, gallery, 13)]
+
+
+# The ground.
+
+
+def excavation(look: Look, view: View) -> Iterator[str]:
+    """The cut through the ground with its galleries; deeper is darker."""
+    x, width = GROUND_LEFT, GROUND_WIDTH
+    ground, bottom = BOARD_TOP + SKY, BOARD_TOP + BOARD_HEIGHT
+    layer = (bottom - ground) / len(view["galleries"])
+    yield box(x + 3, BOARD_TOP + 4, width, BOARD_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
+    yield box(x, BOARD_TOP, width, BOARD_HEIGHT, rx=4, fill=look.sky)
+    yield from horizon(look, x, ground)
+    for depth in range(len(view["galleries"])):
+        yield stratum(look, depth, x, ground + layer * depth, width, bottom)
+    yield box(x, ground, width, bottom - ground, fill=f"url(#{look.mark}-depth)")
+    yield heading(look, x + 14, BOARD_TOP + 30, "pergamon-board-excavation")
+    yield ladder(look, x + 68, ground - 14, bottom - 20)
+    for depth, gallery in enumerate(view["galleries"]):
+        yield from shaft(look, gallery, x, ground + layer * depth, layer)
+    yield box(x, BOARD_TOP, width, BOARD_HEIGHT, rx=4, fill="none", stroke=look.line, stroke_width=1.4)
+
+
+def stratum(look: Look, depth: int, x: float, y: float, width: float, bottom: float) -> str:
+    """A layer of earth with a wavy upper edge and some stones in it."""
+    bow = -7 if depth % 2 else 7
+    wave = width / 6
+    edge = f"M{x} {number(y)}q{number(wave / 2)} {bow} {number(wave)} 0" + f"t{number(wave)} 0" * 5
+    stones = "".join(
+        f"M{number(x + (97 * k + 61 * depth) % (width - 40) + 14)} {number(y + 9 + 5 * (k % 2))}q4-5 9 0q-4 4-9 0z"
+        for k in range(7)
+    )
+    earth = path(f"{edge}V{number(bottom)}H{x}z", fill=look.earth[depth], stroke=look.line, stroke_width=0.9)
+    return earth + path(stones, fill=look.ink, opacity=0.22)
+
+
+def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
+    """What stands above: hills, broken columns, cypresses, a tent."""
+    y = number(ground + 3)
+    yield path(
+        f"M{x} {y}v-14q60-22 130-8q70-26 150-10q80-18 140 2q60-16 {GROUND_WIDTH - 420}-2v32z", fill=look.hill
+    )
+    column = "m0 0h12v-3h-2v-{0}h2v-3h-12v3h2v{0}h-2z"
+    columns = "".join(
+        f"M{x + left} {y}{column.format(tall)}" for left, tall in ((318, 30), (340, 34), (362, 34), (386, 16))
+    )
+    lintel = f"M{x + 337} {number(ground - 37)}h41v-6h-41z"
+    tent = f"M{x + 452} {y}l26-32 26 32zM{x + 478} {number(ground - 29)}l-7 32h14z"
+    trees = "".join(
+        f"M{x + left} {y}q-7-{tall - 8} 0-{tall}q7 8 0 {tall}z" for left, tall in ((262, 34), (276, 26), (420, 30))
+    )
+    yield path(trees, fill=look.pencil, opacity=0.75)
+    yield path(
+        columns + lintel + tent, fill=look.panel, stroke=look.line, stroke_width=1, stroke_linejoin="round"
+    )
+
+
+def ladder(look: Look, x: float, top: float, bottom: float) -> str:
+    rungs = "".join(f"M{x} {number(top + 8 + 12 * k)}h14" for k in range(int((bottom - top - 8) // 12) + 1))
+    d = f"M{x} {number(top)}V{number(bottom)}M{x + 14} {number(top)}V{number(bottom)}{rungs}"
+    return path(d, stroke="#1B1512", stroke_width=5, opacity=0.35) + path(d, stroke="#D9BC8A", stroke_width=2.2)
+
+
+def shaft(look: Look, gallery: View, x: float, y: float, layer: float) -> Iterator[str]:
+    """One gallery: its label with the price, and its places."""
+    tile = GALLERY_TILE * TILE_WIDTH / TILE_HEIGHT
+    hollow, left = layer - 22, x + 90
+    top = y + 14
+    yield box(left, top, GROUND_WIDTH - 100, hollow, rx=16, fill="#120D0A", opacity=0.42)
+    yield gallery_label(look, gallery, x + 8, top + hollow / 2)
+    step = tile + (GROUND_WIDTH - 100 - 16 - gallery["places"] * tile) / max(1, gallery["places"] - 1)
+    height = top + (hollow - GALLERY_TILE) / 2
+    for place in range(gallery["places"]):
+        here = left + 8 + step * place
+        if place < len(gallery["tiles"]):
+            yield tile_at(look, gallery["tiles"][place], here, height, GALLERY_TILE)
+        else:
+            yield box(here + 2, height + 3, tile - 4, GALLERY_TILE - 6, rx=4, fill="none", stroke="#EDE3D0",
+                      stroke_dasharray="3 5", opacity=0.35)  # fmt: skip
+
+
+def gallery_label(look: Look, gallery: View, x: float, middle: float) -> str:
+    """A paper label: numeral above, price below."""
+    words = f"{gallery['gallery']}: {say('pergamon-price', {'price': gallery['price']})}"
+    return group(
+        words,
+        box(x, middle - 25, 52, 50, rx=3, fill=look.tile, stroke=look.tile_ink, stroke_width=1.1),
+        centred(x + 26, middle - 4, gallery["gallery"], 20, fill=look.tile_ink),
+        stamp_at(look, "coin", x + 17, middle + 12, 17),
+        write(x + 28, middle + 18, gallery["price"], 16, fill=look.tile_ink),
+    )
+
+
+# Tiles.
+
+
+def tile_at(look: Look, tile: View, x: float, y: float, height: float) -> str:
+    """A tile with its upper left corner here."""
+    s = height / TILE_HEIGHT
+    numbers = [
+        centred(x + 45 * s, y + 35.5 * s, f"{tile['digits']:02}", 21 * s),
+        centred(x + 74 * s, y + 35.5 * s, tile["century"], 21 * s),
+    ]
+    face = stamp(look, f"{tile['left']}-{tile['right']}", x - 4 * s, y - s, 124 * s, 58 * s)
+    return group(tile["tile"], face, *numbers, fill=look.tile_ink)
+
+
+def row_at(look: Look, shown: View, x: float, y: float, height: float) -> Iterator[str]:
+    """Tiles laid in a row: halves meet, and the year of each whole object stands below the seam."""
+    width = height * TILE_WIDTH / TILE_HEIGHT
+    for place, tile in enumerate(shown["tiles"]):
+        yield tile_at(look, tile, x + width * place, y, height)
+    for place, thing in enumerate(shown["objects"], 1):
+        words = f"{say('pergamon-kind', {'kind': thing['kind']})} {thing['year']}"
+        size = max(10.5, min(15.0, height * 0.48))
+        year = centred(x + width * place, y + height + size, thing["year"], size, font_weight="bold")
+        yield group(words, year)
+
+
+# The calendar and the money.
+
+
+def calendar(look: Look, view: View) -> Iterator[str]:
+    """A sheet with the twelve rounds."""
+    across, cell, height = 3, CALENDAR_WIDTH / 3, 68
+    top = BOARD_TOP + 42
+    rows = -(-len(view["calendar"]) // across)
+    yield heading(look, CALENDAR_LEFT + 2, BOARD_TOP + 30, "pergamon-board-calendar")
+    yield box(CALENDAR_LEFT + 3, top + 4, CALENDAR_WIDTH, rows * height, fill=look.shade, opacity=0.12)
+    yield box(CALENDAR_LEFT, top, CALENDAR_WIDTH, rows * height, fill=look.panel, stroke=look.line, stroke_width=1.4)
+    for place, month in enumerate(view["calendar"]):
+        x, y = CALENDAR_LEFT + cell * (place % across), top + height * (place // across)
+        yield from month_leaf(look, month, view["round"], x, y, cell, height)
+    lines = "".join(f"M{CALENDAR_LEFT} {top + height * k}h{CALENDAR_WIDTH}" for k in range(1, rows))
+    lines += "".join(f"M{number(CALENDAR_LEFT + cell * k)} {top}v{rows * height}" for k in range(1, across))
+    yield path(lines, stroke=look.line, stroke_width=0.7)
+
+
+def month_leaf(
+    look: Look, month: View, now: int, x: float, y: float, cell: float, height: float
+) -> Iterator[str]:
+    """One round: its number, its finds to come, its scoring."""
+    present, gone = month["round"] == now, month["round"] < now
+    if present:
+        yield box(x + 2, y + 2, cell - 4, height - 4, fill=look.lamplight, stroke=look.lamp, stroke_width=3)
+    parts = [write(x + 8, y + 22, month["round"], 18, font_weight="bold" if present else None)]
+    if month["scoring"]:
+        words = f"{month['round']}: {say('pergamon-kind', {'kind': month['oldest']})}, {-month['setback']}"
+        parts.append(stamp(look, month["oldest"], x + 27, y + 5, 38, 39.4))
+        if month["setback"]:
+            parts += setback(look, month["setback"], x + 10, y + 43)
+    else:
+        words = str(month["round"])
+    if month["round"] > now:
+        parts.append(stack_of_finds(look, x + cell - 31, y + height - 8))
+    yield group(words, *parts, opacity=0.5 if gone else None)
+    if gone:
+        yield path(f"M{number(x + 8)} {number(y + height - 10)}L{number(x + cell - 10)} {number(y + 10)}",
+                   stroke=look.pencil, stroke_width=1.6, stroke_linecap="round")  # fmt: skip
+
+
+def setback(look: Look, fields: int, x: float, y: float) -> list[str]:
+    """An arrow down and how far."""
+    arrow = f"M{number(x)} {number(y)}h6v8h5l-8 9-8-9h5z"
+    return [path(arrow, fill="#C4502E", stroke=look.tile_ink, stroke_width=0.8), write(x + 14, y + 16, fields, 17)]
+
+
+def stack_of_finds(look: Look, x: float, y: float) -> str:
+    """Five tiles face down."""
+    leaves = "".join(f"M{number(x)} {number(y - 3 * k)}l4-4h20l-4 4z" for k in range(5))
+    return path(leaves, fill=look.sand, stroke=look.line, stroke_width=0.7)
+
+
+def money(look: Look, pile: View) -> Iterator[str]:
+    """The pile with the back of its first card, and the two cards of the round."""
+    width, height, top = 58, 82, BOARD_TOP + BOARD_HEIGHT - 122
+    left = CALENDAR_LEFT + 2
+    deep = min(4, max(0, pile["pile"] - 1))
+    for k in range(deep, 0, -1):
+        yield card(look, left + 2 * k, top - 2 * k, width, height, look.backs[pile["top"] or "bag"])
+    words = say("pergamon-board-pile", {"cards": pile["pile"], "back": pile["top"] or "–"})
+    yield group(
+        words,
+        card_back(look, pile["top"], left, top, width, height),
+        centred(left + width / 2, top + height + 22, pile["pile"], 17),
+    )
+    right = CALENDAR_LEFT + CALENDAR_WIDTH - 2 * width - 8
+    for place in range(2):
+        here = pile["cards"][place] if place < len(pile["cards"]) else {"back": None, "coins": None}
+        yield money_card(look, here, right + (width + 8) * place, top, width, height)
+    fronts = [c["coins"] for c in pile["cards"] if c["coins"]]
+    if fronts:
+        middle = right + width + 4
+        yield stamp_at(look, "coin", middle - 14, top + height + 16, 20)
+        yield write(middle, top + height + 22, sum(fronts), 19, font_weight="bold")
+
+
+def card(look: Look, x: float, y: float, width: float, height: float, fill: str, **more: str) -> str:
+    return box(x, y, width, height, rx=5, fill=fill, stroke=look.tile_ink, stroke_width=1.1, **more)
+
+
+def card_back(look: Look, back: str | None, x: float, y: float, width: float, height: float) -> str:
+    """A card face down, or the place of one."""
+    if back is None:
+        return box(x, y, width, height, rx=5, fill="none", stroke=look.pencil, stroke_dasharray="4 5")
+    return (
+        card(look, x, y, width, height, look.backs[back])
+        + box(x + 4, y + 4, width - 8, height - 8, rx=3, fill="none", stroke=look.tile_ink, stroke_width=0.7)
+        + stamp_at(look, back, x + width / 2, y + height / 2, 40)
+    )
+
+
+def money_card(look: Look, here: View, x: float, y: float, width: float, height: float) -> str:
+    """A card of the round: face down, or its coins and a small sign of its back."""
+    if not here["coins"]:
+        return group(here["back"] or "–", card_back(look, here["back"], x, y, width, height))
+    middle = x + width / 2
+    return group(
+        say("pergamon-coins", {"coins": here["coins"]}),
+        card(look, x, y, width, height, look.tile),
+        centred(middle, y + 38, here["coins"], 30, fill=look.tile_ink),
+        stamp_at(look, "coin", middle, y + 57, 21),
+        stamp_at(look, here["back"], x + 12, y + height - 11, 15),
+    )
+
+
+# The museum.
+
+
+def museum(look: Look, view: View) -> Iterator[str]:
+    """The strip as a staircase from 24 down to 1."""
+    fields = list(reversed(view["museum"]))
+    left = MUSEUM_LEFT + (MUSEUM_WIDTH - TREAD * len(fields)) / 2
+    top = BOARD_TOP + 33
+    base = BOARD_TOP + BOARD_HEIGHT - 36
+    yield box(MUSEUM_LEFT + 3, BOARD_TOP + 4, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
+    yield box(MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill=look.sky)
+    yield from temple(look, MUSEUM_LEFT + 211, BOARD_TOP + 196)
+    yield heading(look, MUSEUM_LEFT + MUSEUM_WIDTH - 14, BOARD_TOP + 30, "pergamon-board-museum", "end")
+    done = 0
+    for number_of, (points, same) in enumerate(groupby(fields, key=lambda f: int(f["points"]))):
+        treads = len(list(same))
+        x, y = left + TREAD * done, top + RISER * done
+        yield stairs(look, points, treads, x, y, base, look.stone[number_of % 2])
+        done += treads
+    yield box(MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill="none", stroke=look.line, stroke_width=1.4)
+    for place, field in enumerate(fields):
+        x, y = left + TREAD * place, top + RISER * place
+        if field["marker"]:
+            yield marker(look, field, x + TREAD / 2, y)
+        yield centred(x + TREAD / 2, y + 13.5, field["field"], 11.5, font_family=SANS,
+                      font_weight="bold" if field["marker"] else None)  # fmt: skip
+
+
+def stairs(look: Look, points: int, treads: int, x: float, y: float, base: float, stone: str) -> str:
+    """The treads that are worth the same, and the ticket below them."""
+    width = TREAD * treads
+    profile = f"M{number(x)} {number(base)}V{number(y)}" + f"h{TREAD}v{RISER}" * treads + f"V{number(base)}z"
+    return group(
+        say("pergamon-points", {"points": points}),
+        path(profile, fill=stone, stroke=look.line, stroke_width=1.2, stroke_linejoin="round"),
+        path(masonry(x, y + RISER * treads, width, base), fill="none", stroke=look.line, stroke_width=0.8, opacity=0.3),
+        box(x, base, width, 36, fill=look.sand, stroke=look.line, stroke_width=1.2),
+        stamp(look, "ticket", x + width / 2 - 21, base + 5, 42, 26),
+        centred(x + width / 2, base + 24.5, points, 18),
+    )
+
+
+def masonry(x: float, top: float, width: float, base: float) -> str:
+    """The joints of the stones below some treads."""
+    courses = int((base - top) // COURSE)
+    flat = "".join(f"M{number(x)} {number(base - COURSE * k)}h{number(width)}" for k in range(1, courses + 1))
+    upright = "".join(
+        f"M{number(x + width * (0.33 if k % 2 else 0.67))} {number(base - COURSE * k)}v{COURSE}"
+        for k in range(1, courses + 1)
+    )
+    return flat + upright
+
+
+def marker(look: Look, field: View, x: float, y: float) -> str:
+    """A marker stands on its tread; its numeral hangs in the air on its right."""
+    here = field["marker"]
+    return group(
+        f"{here['seat']} {here['marker']}: {field['field']}",
+        stamp_at(look, here["seat"], x, y - 11.5, 25),
+        write(x + 12, y - 17, here["marker"], 12, font_weight="bold"),
+    )
+
+
+def temple(look: Look, x: float, base: float) -> Iterator[str]:
+    """The museum's front on its hill."""
+    right = MUSEUM_LEFT + MUSEUM_WIDTH
+    foot = BOARD_TOP + BOARD_HEIGHT - 4
+    hill = f"M{MUSEUM_LEFT} {foot}V{number(base + 40)}q110-50 190-30h{number(right - MUSEUM_LEFT - 190)}V{foot}z"
+    yield path(hill, fill=look.hill, opacity=0.6)
+    columns = "".join(f"M{number(x + 8 + 26 * k)} {number(base)}v-62h9v62" for k in range(6))
+    front = (
+        f"M{number(x - 6)} {number(base)}h167v5h-167zm-5 5h177v5h-177z{columns}"
+        f"M{number(x)} {number(base - 62)}h155v-9h-155zM{number(x)} {number(base - 71)}l77.5-30 77.5 30"
+        f"M{number(x + 18)} {number(base - 75)}l59.5-22.5 59.5 22.5z"
+    )
+    yield path(front, fill=look.panel, stroke=look.pencil, stroke_width=1.1, stroke_linejoin="round")
+
+
+# What lies on the table at the moment.
+
+
+def table_top(look: Look, view: View, y: float) -> Iterator[str]:
+    """Finds to be laid out, or the row being laid."""
+    if not view["drawn"] and not view["row"]:
+        return
+    yield box(EDGE, y, INNER, 90, rx=4, fill=look.panel, stroke=look.lamp, stroke_width=3)
+    if view["row"]:
+        title = say("pergamon-board-row", {"value": view["row"]["value"]})
+    else:
+        title = say("pergamon-board-drawn", {})
+    yield write(EDGE + 18, y + 52, title, 21, font_style="italic")
+    left, room = EDGE + 330, INNER - 350
+    if view["row"]:
+        height = fitting(len(view["row"]["tiles"]), room, 46)
+        yield from row_at(look, view["row"], left, y + 14, height)
+    for place, tile in enumerate(view["drawn"]):
+        yield tile_at(look, tile, left + 120 * place, y + 20, GALLERY_TILE)
+
+
+def fitting(tiles: int, room: float, height: float) -> float:
+    """The height of the tiles of a row that has to fit into this room."""
+    return min(height, room / max(1, tiles) * TILE_HEIGHT / TILE_WIDTH)
+
+
+# The players.
+
+
+def players(look: Look, view: View, top: float) -> tuple[list[str], float]:
+    """A slip of paper for each, and the height that the leaf needs."""
+    seats = view["seats"]
+    across = 3 if len(seats) == 3 else 2
+    width = (INNER - PANEL_GAP * (across - 1)) / across
+    parts: list[str] = []
+    for k in range(0, len(seats), across):
+        line = seats[k : k + across]
+        height = max(slip_height(seat, width) for seat in line)
+        for place, seat in enumerate(line):
+            x = EDGE + (width + PANEL_GAP) * place
+            parts.append("".join(slip(look, view, seat, x, top, width, height)))
+        top += height + PANEL_GAP
+    return parts, top - PANEL_GAP + EDGE
+
+
+def hand_lines(tiles: Sequence[View], width: float) -> list[Sequence[View]]:
+    """Tiles in hand, in as many lines as it takes."""
+    across = int((width - 32 + HAND_GAP) // (hand_width() + HAND_GAP))
+    return [tiles[k : k + across] for k in range(0, len(tiles), across)]
+
+
+def hand_width() -> float:
+    return HAND_TILE * TILE_WIDTH / TILE_HEIGHT
+
+
+def slip_height(seat: View, width: float) -> float:
+    lines = max(1, len(hand_lines(seat["tiles"], width)))
+    return 92 + lines * (HAND_TILE + 10) + max(1, len(seat["collections"])) * ROW_HEIGHT + 8
+
+
+def slip(
+    look: Look, view: View, seat: View, x: float, y: float, width: float, height: float
+) -> Iterator[str]:
+    """One player: sign, coins, tickets by source, tiles, collections."""
+    moving = view["mover"] == seat["seat"]
+    yield box(x + 3, y + 4, width, height, rx=4, fill=look.shade, opacity=0.12)
+    if moving:
+        yield box(x - 4, y - 4, width + 8, height + 8, rx=8, fill=look.lamp, opacity=0.35)
+    yield box(x, y, width, height, rx=4, fill=look.panel, stroke=look.lamp if moving else look.line,
+              stroke_width=3 if moving else 1.2)  # fmt: skip
+    yield path(f"M{number(x + 8)} {number(y + 5)}h{number(width - 16)}", stroke=SEATS[seat["seat"]][0], stroke_width=4)
+    yield from purse(look, view, seat, x, y, width)
+    below = y + 92
+    for line in hand_lines(seat["tiles"], width):
+        for place, tile in enumerate(line):
+            yield tile_at(look, tile, x + 16 + (hand_width() + HAND_GAP) * place, below, HAND_TILE)
+        below += HAND_TILE + 10
+    if not seat["tiles"]:
+        yield write(x + 16, below + 22, say("pergamon-board-no-tiles", {}), 16, font_style="italic", fill=look.pencil)
+        below += HAND_TILE + 10
+    for shown in seat["collections"]:
+        yield from collection(look, seat["seat"], shown, x + 16, below + 6, width - 32)
+        below += ROW_HEIGHT
+
+
+def purse(look: Look, view: View, seat: View, x: float, y: float, width: float) -> Iterator[str]:
+    """Sign, coins and points with where they come from."""
+    yield stamp_at(look, seat["seat"], x + 34, y + 36, 44)
+    if seat["seat"] in view["winners"]:
+        yield stamp(look, "laurel", x + 62, y + 16, 42, 37.6)
+    coins = say("pergamon-coins", {"coins": seat["coins"]})
+    yield group(
+        coins,
+        stamp_at(look, "coin", x + width / 2 - 16, y + 35, 28),
+        write(x + width / 2 + 4, y + 43, seat["coins"], 25),
+    )
+    right = x + width - 16
+    yield group(
+        say("pergamon-points", {"points": seat["score"]}),
+        stamp(look, "ticket", right - 66, y + 15, 66, 40.9),
+        centred(right - 33, y + 44, seat["score"], 25, font_weight="bold"),
+    )
+    sources = [f"{say(f'pergamon-source-{name}', {})} {n}" for name, n in seat["points"].items()]
+    yield write(right, y + 76, " · ".join(sources), 14.5, text_anchor="end", font_family=SANS, fill=look.pencil)
+    yield path(f"M{number(x + 16)} {number(y + 84)}H{number(right)}", stroke=look.pencil, stroke_width=0.6)
+
+
+def collection(look: Look, seat: str, shown: View, x: float, y: float, width: float) -> Iterator[str]:
+    """A collection on show: marker, field, tickets at a scoring, and the row itself."""
+    foot = y + HAND_TILE + 14
+    yield group(
+        f"{seat} {shown['marker']}: {shown['field']}, {say('pergamon-points', {'points': shown['points']})}",
+        stamp_at(look, seat, x + 12, y + HAND_TILE / 2, 26),
+        write(x + 28, y + HAND_TILE / 2 + 5.5, shown["marker"], 16, font_weight="bold"),
+        path(f"M{number(x)} {number(foot - 10)}h4v4h4v4h4v3h-12z", fill=look.stone[0], stroke=look.line, stroke_width=0.8),
+        write(x + 15, foot, shown["field"], 14),
+        stamp(look, "ticket", x + 33, foot - 13.5, 29, 18),
+        centred(x + 47.5, foot, shown["points"], 13),
+    )
+    height = fitting(len(shown["tiles"]), width - 74, HAND_TILE)
+    yield from row_at(look, shown, x + 72, y + (HAND_TILE - height) / 2, height)
+

@@ -1,0 +1,104 @@
+"""`mattock components`: what a game is made of, where each value comes from, and a copy to correct."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+import mattock
+from mattock.core.components import PROVENANCE
+from mattock.core.errors import BadOption
+from mattock.words import say
+
+SHOWN = 60  # characters of a long value
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = "Show the components of a game and where each value comes from, or write them to a file."
+    parser = commands.add_parser("components", help="see and correct the components", description=about)
+    parser.add_argument("game", choices=mattock.games(), help="the game")
+    parser.add_argument(
+        "--export", type=Path, metavar="FILE", help="write the components to a file of your own"
+    )
+    parser.add_argument("--force", action="store_true", help="also over a file that is there already")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="say whether a file is right")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    if args.check is not None:
+        check(args.game, args.check, console)
+    elif args.export is not None:
+        export(args.game, args.export, args.force, console)
+    else:
+        show(standard_text(args.game), console)
+    return 0
+
+
+def standard_text(name: str) -> str:
+    """The components file that comes with a game."""
+    return resources.files(f"mattock.games.{name}").joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def check(name: str, file: Path, console: Console) -> None:
+    """Whether a file is right; BadComponents names the line."""
+    game = mattock.game(name, file)
+    same = game.fingerprint == mattock.game(name).fingerprint
+    message = "terminal-components-same" if same else "terminal-components-own"
+    console.print(say(message, {"file": str(file), "fingerprint": game.fingerprint}), soft_wrap=True)
+
+
+def export(name: str, file: Path, force: bool, console: Console) -> None:
+    """Write the file that comes with the game, for somebody to correct."""
+    if file.exists() and not force:
+        raise BadOption(f"{file} is there already; write over it with --force.")
+    try:
+        file.write_text(standard_text(name), encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{file} cannot be written: {error.strerror or error}.") from None
+    console.print(say("terminal-components-exported", {"file": str(file), "game": name}), soft_wrap=True)
+
+
+def entries(data: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
+    """Each value with its place and its provenance."""
+    if isinstance(data, list):
+        for number, item in enumerate(data, 1):
+            yield from entries(item, f"{path} {number}")
+    elif isinstance(data, dict) and "from" in data:
+        value = data.get("value", data.get("list"))
+        yield path.strip(), shorten(value), str(data["from"])
+    elif isinstance(data, dict):
+        for key, item in data.items():
+            yield from entries(item, f"{path} {key}")
+
+
+def shorten(value: object) -> str:
+    """A value as one says it, not too long."""
+    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return text if len(text) <= SHOWN else text[: SHOWN - 2].rsplit(", ", 1)[0] + ", …"
+
+
+def show(text: str, console: Console) -> None:
+    """All values, then how many come from where, and those that are proposals."""
+    found = list(entries(tomllib.loads(text)))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for message in ("what", "value", "from"):
+        table.add_column(say(f"terminal-components-{message}", {}))
+    for path, value, origin in found:
+        table.add_row(path, value, origin, style="yellow" if origin == "reconstructed" else "")
+    console.print(table)
+    counts = Counter(origin for _, _, origin in found)
+    console.print(say("terminal-components-counts", {origin: counts[origin] for origin in PROVENANCE}))
+    named = ", ".join(path for path, _, origin in found if origin == "reconstructed")
+    if named:
+        console.print(say("terminal-components-reconstructed", {"names": named}))

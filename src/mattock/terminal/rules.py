@@ -1,0 +1,62 @@
+"""`mattock rules`: the rules page of a game, or one clause of it."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+
+import mattock
+from mattock.core.errors import BadOption
+from mattock.core.rulespage import Clause, read_clauses, rules_page
+from mattock.words import say
+
+READING_WIDTH = 90
+
+
+def show_rules(name: str, number: str | None, console: Console) -> None:
+    """Print a clause, or the whole page, on a terminal through its pager."""
+    if number is not None:
+        show_clause(find_clause(name, number), console)
+        return
+    page = Markdown(rules_page(name))
+    width = min(console.width, READING_WIDTH)
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(page, width=width)
+    else:
+        console.print(page, width=width)
+
+
+def find_clause(name: str, number: str) -> Clause:
+    """A clause by its number; BadOption says which there are."""
+    clauses = read_clauses(rules_page(name))
+    wanted = number.upper()
+    if wanted in clauses:
+        return clauses[wanted]
+    section = wanted.partition(".")[0]
+    near = [known for known in clauses if known.partition(".")[0] == section]
+    span = f"{near[0]} to {near[-1]}" if near else f"{next(iter(clauses))} to {list(clauses)[-1]}"
+    raise BadOption(f"{name.title()} has no clause {number}; there are {span}.")
+
+
+def show_clause(clause: Clause, console: Console) -> None:
+    """One clause with its section."""
+    mark = f" *({say('terminal-ruling', {})})*" if clause.ruling else ""
+    text = f"**{clause.number}**{mark} {clause.text}"
+    console.print(Padding(Markdown(text), (0, 2)), width=min(console.width, READING_WIDTH))
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = "Print the rules of a game, or one clause."
+    parser = commands.add_parser("rules", help="read the rules", description=about)
+    parser.add_argument("game", choices=mattock.games(), help="the game")
+    parser.add_argument("clause", nargs="?", help="one clause, as in P3.2")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    show_rules(args.game, args.clause, Console(highlight=False))
+    return 0

@@ -1,0 +1,124 @@
+"""`mattock simulate`: many games in compiled code, and what they came to."""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import mattock
+from mattock.core.errors import BadOption
+from mattock.core.playout import STYLES, Playouts, playouts
+from mattock.core.state import State
+from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.terminal.look import chip
+from mattock.terminal.options import add_options, chosen_options
+from mattock.words import say
+
+SLICE = 1024  # games of one thread between two looks at the bar
+CERTAIN = 1.96  # standard errors of a 95 % interval
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = "Play many games between bots, and tell what they came to."
+    parser = commands.add_parser("simulate", help="play many games between bots", description=about)
+    parser.add_argument("game", choices=mattock.games(), help="the game")
+    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10000)")
+    parser.add_argument("--players", type=int, default=3, metavar="N", help="at the table (default 3)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="a number; the same gives the same games"
+    )
+    parser.add_argument("--style", choices=STYLES, default="random", help="how they choose (default random)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="at the same time (default 1)")
+    parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.games < 1 or args.threads < 1:
+        raise BadOption("At least one game, in at least one thread.")
+    state = mattock.game(args.game, args.components).new(players=args.players, **chosen_options(args))
+    console = Console(highlight=False)
+    result, seconds = simulate(state, args, console)
+    if not result.games:
+        console.print(say("terminal-simulated-none", {}))
+        return 130
+    console.print(seats_table(result, args.players))
+    console.print(say("terminal-simulated", summary(result, seconds)))
+    return 0 if result.games == args.games else 130
+
+
+def simulate(state: State, args: argparse.Namespace, console: Console) -> tuple[Playouts, float]:
+    """Play slice by slice under a bar; Ctrl-C keeps what was played so far."""
+    result = Playouts()
+    seconds = 0.0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(say("terminal-simulating", {"game": args.game.title()}), total=args.games)
+        try:
+            while result.games < args.games:
+                count = min(SLICE * args.threads, args.games - result.games)
+                began = perf_counter()
+                part = playouts(state, count, args.seed, args.threads, args.style, first=result.games)
+                seconds += perf_counter() - began
+                result.add(part)
+                bar.update(task, completed=result.games)
+        except KeyboardInterrupt:
+            pass
+    return result, seconds
+
+
+def seats_table(result: Playouts, players: int) -> Table:
+    """Scores and wins of each seat."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for message in ("mean", "deviation", "lowest", "highest", "wins", "interval"):
+        table.add_column(say(f"terminal-simulated-{message}", {}), justify="right")
+    for seat in range(players):
+        mean, deviation = spread(result.totals[seat], result.squares[seat], result.games)
+        won = result.shares[seat] / sum(result.shares)
+        low, high = interval(won, result.games)
+        table.add_row(
+            chip(SEAT_LETTERS[seat]),
+            f"{mean:.2f}",
+            f"{deviation:.2f}",
+            str(result.lowest[seat]),
+            str(result.highest[seat]),
+            f"{100 * won:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+        )
+    return table
+
+
+def spread(total: int, squares: int, games: int) -> tuple[float, float]:
+    """Mean and standard deviation."""
+    mean = total / games
+    return mean, sqrt(max(0.0, (squares - total * mean) / max(1, games - 1)))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where the true share lies, 19 times out of 20 (Wilson)."""
+    square = CERTAIN * CERTAIN
+    middle = share + square / (2 * games)
+    reach = CERTAIN * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    whole = 1 + square / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def summary(result: Playouts, seconds: float) -> dict[str, int | str]:
+    """The figures of the closing sentence."""
+    return {
+        "games": result.games,
+        "shortest": result.shortest,
+        "mean": f"{result.steps / result.games:.1f}",
+        "longest": result.longest,
+        "speed": f"{result.steps / max(seconds, 1e-9):,.0f}",
+        "seconds": f"{seconds:.2f}",
+    }

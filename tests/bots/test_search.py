@@ -1,0 +1,159 @@
+"""The search: reproducible, honest, bounded, and better than a glance."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mattock
+from mattock.bots.mcts import Analysis, Budget, MctsBot, children, find_position
+from mattock.bots.search import Tree
+from mattock.bots.vocabulary import NOBODY
+from mattock.core.vocabulary import CHANCE, OVER
+from tests.walk import PURE, choose, share_of
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = mattock.games()
+FEW = 40 if PURE else 400
+
+
+def decision(name: str, players: int = 3, steps: int = 20, seed: int = 1) -> mattock.State:
+    """A position in which somebody has a real choice, some way into a game."""
+    rng = random.Random(seed)
+    state = mattock.game(name).new(players=players)
+    taken = 0
+    while taken < steps or state.mover == CHANCE or len(state.legal()) == 1:
+        assert state.mover != OVER
+        if state.mover == CHANCE:
+            state.draw(rng.getrandbits(64))
+        else:
+            state.apply(choose(state, rng, "mixed"))
+        taken += 1
+    return state
+
+
+def found(analysis: Analysis) -> list[tuple[int, int, list[float]]]:
+    return [(choice.action, choice.visits, choice.chances) for choice in analysis.choices]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seed_same_search(name: str) -> None:
+    state = decision(name)
+    for threads in (1, 2):
+        budget = Budget(simulations=FEW, threads=threads)
+        one, two = (found(MctsBot(budget, seed=5).analyse(state)) for _ in range(2))
+        assert one == two
+    assert found(MctsBot(Budget(FEW), seed=5).analyse(state)) != found(
+        MctsBot(Budget(FEW), seed=6).analyse(state)
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_analysis_adds_up(name: str) -> None:
+    state = decision(name)
+    before = state.clone()
+    analysis = MctsBot(Budget(FEW), seed=2).analyse(state)
+    assert state == before
+    assert sorted(choice.action for choice in analysis.choices) == state.legal()
+    assert sum(choice.visits for choice in analysis.choices) == analysis.simulations == FEW // 2
+    assert analysis.best.visits == max(choice.visits for choice in analysis.choices)
+    for choice in analysis.choices:
+        assert choice.line[0] == choice.move == str(state.describe(choice.action))
+        if choice.visits:
+            assert sum(choice.chances) == pytest.approx(1.0)
+            assert len(choice.points) == state.players
+    rows = [json.loads(line) for line in analysis.json_lines().splitlines()]
+    assert [row["action"] for row in rows] == [choice.action for choice in analysis.choices]
+
+
+def test_both_builds_search_alike() -> None:
+    """IEEE basic operations only: the uncompiled search visits the same actions as often."""
+    script = (
+        "from tests.bots.test_search import *\n"
+        "print([found(MctsBot(Budget(60, threads=2), seed=9).analyse(decision(n))) for n in GAMES])"
+    )
+    answers = []
+    for pure in ("0", "1"):
+        environment = {**os.environ, "MATTOCK_PURE": pure}
+        command = [sys.executable, "-c", script]
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+        answers.append(done.stdout)
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_memory_is_bounded(name: str) -> None:
+    state = decision(name)
+    tree = Tree(200, 3)
+    tree.plant(state)
+    tree.grow(state, state.clone(), FEW)
+    assert tree.used <= 200
+    assert tree.visits[tree.root] == FEW
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tree_is_kept_between_the_choices_of_a_turn(name: str) -> None:
+    state = decision(name)
+    tree = Tree(50_000, 3)
+    tree.plant(state)
+    tree.grow(state, state.clone(), FEW)
+    child = max(children(tree, tree.root), key=lambda node: tree.visits[node])
+    following = state.clone()
+    following.apply(tree.action[child])
+    assert find_position(tree, state, following) == child
+    assert find_position(tree, state, decision(name, players=2)) == NOBODY
+    kept = Tree(50_000, 0)
+    tree.keep(child, kept)
+    assert kept.visits[kept.root] == tree.visits[child]
+    assert total_visits(kept, kept.root) == total_visits(tree, child)
+
+
+def total_visits(tree: Tree, node: int) -> int:
+    return tree.visits[node] + sum(total_visits(tree, child) for child in children(tree, node))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_choices_of_a_turn_share_the_budget(name: str) -> None:
+    """A turn of several choices costs no more simulations than the budget; a forced choice costs none."""
+    bot = MctsBot(Budget(FEW), seed=1)
+    state = decision(name)
+    spent = 0
+    mover = state.mover
+    while state.mover == mover:
+        if len(state.legal()) > 1:
+            spent += bot.analyse(state).simulations
+        state.apply(bot.choose(state))
+        if state.mover == CHANCE:
+            break
+    assert 0 < spent <= 2 * FEW  # analyse and choose both search
+
+
+def test_a_deadline_ends_the_search() -> None:
+    bot = MctsBot(Budget(seconds=0.01), seed=1)
+    analysis = bot.analyse(decision("pergamon"))
+    assert analysis.simulations > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_beats_a_glance(name: str) -> None:
+    """A few simulations a turn win most games against the greedy bot, seats taking turns."""
+    won = 0.0
+    games = share_of(20)
+    for number in range(games):
+        rng = random.Random(number)
+        seat = number % 2
+        bot = MctsBot(Budget(100), seed=number)
+        state = mattock.game(name).new(players=2)
+        while state.mover != OVER:
+            if state.mover == CHANCE:
+                state.draw(rng.getrandbits(64))
+            else:
+                state.apply(bot.choose(state) if state.mover == seat else choose(state, rng, "greedy"))
+        won += seat in state.winners()
+    assert won >= (0.5 * games if PURE else 0.7 * games)

@@ -27,9 +27,10 @@ ROW_OF_12 = ("V15B5", "B81V3", "V36M4", "M63V1")  # bracelet 581, vase 336, mask
 
 
 def play(state: State, *texts: str) -> State:
-    """Apply moves or outcomes by their notation; the same state."""
+    """Apply moves or outcomes by their notation, and check what must always hold; the same state."""
     for text in texts:
         state.apply(state.parse(text))
+        assert state.check(), f"after {text} invariant {state.broken()} does not hold"
     return state
 
 

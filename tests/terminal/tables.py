@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
-
-import pytest
-
-from mattock.cli import main
 
 CTRL_C = "^C"
 
 
-class Keys(io.StringIO):
+class Keys:
     """Standard input that types these lines; CTRL_C is what it says."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        super().__init__()
         self.lines: Iterator[str] = iter(lines)
 
-    def readline(self, size: int | None = -1) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self, size: int = -1) -> str:
         line = next(self.lines, None)
         if line == CTRL_C:
             raise KeyboardInterrupt
@@ -50,19 +45,3 @@ class Shown:
 
 
 Run = Callable[..., Shown]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs a command in an empty folder with somebody at the keys."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-
-    def run(*words: str, keys: Iterable[str] = ()) -> Shown:
-        monkeypatch.setattr(sys, "stdin", Keys(keys))
-        status = main(words)
-        shown = capsys.readouterr()
-        return Shown(status, shown.out, shown.err)
-
-    return run

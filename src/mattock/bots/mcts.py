@@ -15,6 +15,9 @@ from mattock.core.vocabulary import CHANCE, OVER
 
 SLICE = 32  # simulations between two looks at the clock
 SHARE = 0.5  # of what is left of a turn's budget, for one choice
+MOST_NODES = 400_000
+FEWEST_NODES = 10_000
+NODES_EACH = 50  # about as many children as a simulation can add
 LOOKED_THROUGH = 2000  # nodes that are searched for the position that came
 
 
@@ -25,7 +28,12 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
-    nodes: int = 400_000  # in the tree of one thread
+
+    @property
+    def nodes(self) -> int:
+        """Room in the tree of one thread: bounded, and no more than the simulations can fill."""
+        wanted = MOST_NODES if self.simulations is None else NODES_EACH * self.simulations
+        return min(MOST_NODES, max(FEWEST_NODES, wanted))
 
 
 @dataclass(frozen=True, slots=True)

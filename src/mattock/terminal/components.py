@@ -92,8 +92,8 @@ def show(text: str, console: Console) -> None:
     """All values, then how many come from where, and those that are proposals."""
     found = list(entries(tomllib.loads(text)))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for message in ("what", "value", "from"):
-        table.add_column(say(f"terminal-components-{message}", {}))
+    for message in ("terminal-components-what", "terminal-components-value", "terminal-components-from"):
+        table.add_column(say(message, {}))
     for path, value, origin in found:
         table.add_row(path, value, origin, style="yellow" if origin == "reconstructed" else "")
     console.print(table)

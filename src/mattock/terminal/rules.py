@@ -44,8 +44,8 @@ def find_clause(name: str, number: str) -> Clause:
 
 def show_clause(clause: Clause, console: Console) -> None:
     """One clause with its section."""
-    mark = f" *({say('terminal-ruling', {})})*" if clause.ruling else ""
-    text = f"**{clause.number}**{mark} {clause.text}"
+    ruling = say("terminal-ruling", {})
+    text = f"**{clause.number}**{f' *({ruling})*' if clause.ruling else ''} {clause.text}"
     console.print(Padding(Markdown(text), (0, 2)), width=min(console.width, READING_WIDTH))
 
 

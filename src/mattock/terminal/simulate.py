@@ -22,6 +22,14 @@ from mattock.terminal.options import add_options, chosen_options
 from mattock.words import say
 
 SLICE = 1024  # games of one thread between two looks at the bar
+COLUMNS = (
+    "terminal-simulated-mean",
+    "terminal-simulated-deviation",
+    "terminal-simulated-lowest",
+    "terminal-simulated-highest",
+    "terminal-simulated-wins",
+    "terminal-simulated-interval",
+)
 CERTAIN = 1.96  # standard errors of a 95 % interval
 
 
@@ -79,8 +87,8 @@ def seats_table(result: Playouts, players: int) -> Table:
     """Scores and wins of each seat."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    for message in ("mean", "deviation", "lowest", "highest", "wins", "interval"):
-        table.add_column(say(f"terminal-simulated-{message}", {}), justify="right")
+    for message in COLUMNS:
+        table.add_column(say(message, {}), justify="right")
     for seat in range(players):
         mean, deviation = spread(result.totals[seat], result.squares[seat], result.games)
         won = result.shares[seat] / sum(result.shares)

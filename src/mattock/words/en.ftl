@@ -255,8 +255,8 @@ pergamon-option-sorting = The start player decides the order of finds of the sam
 
 ## Pergamon: on the board
 
-pergamon-board-round = Round { $round } of 12, { $seat } started it
-pergamon-board-order = placing:
+pergamon-board-round = Round { $round } of 12
+pergamon-board-order = order of placing
 pergamon-board-excavation = Excavation
 pergamon-board-calendar = Calendar and money
 pergamon-board-pile = pile { $cards }, on top { $back }

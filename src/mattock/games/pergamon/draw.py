@@ -1,13 +1,13 @@
 """A picture of a view of Pergamon: one plain SVG, for notebooks, pages and the README.
 
-A leaf of an excavation diary: the funds as a ruler, a cut through the ground, the calendar, the museum's stairs, the
-players. Every tile, object and coffer breaks along one and the same jagged seam, so what belongs together fits.
+A leaf of an excavation diary: the funds as a ruler, a cut through the ground, the calendar, the museum's
+stairs, the players. Every tile and every object is broken along one and the same jagged seam, so halves fit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -19,7 +19,7 @@ View = Mapping[str, Any]
 Point = tuple[float, float]
 
 SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','Times New Roman',serif"
-SANS = "'Gill Sans',Optima,'Segoe UI',Helvetica,sans-serif"
+SANS = "'Gill Sans',Optima,Helvetica,sans-serif"
 
 # The leaf, in its own units.
 WIDTH = 1240
@@ -32,7 +32,8 @@ GROUND_LEFT, GROUND_WIDTH = EDGE, 540
 CALENDAR_LEFT, CALENDAR_WIDTH = 590, 210
 MUSEUM_LEFT, MUSEUM_WIDTH = 820, 390
 SKY = 62  # above the ground
-TREAD, RISER = 16, 17  # a step of the museum
+LAYER = 7.4  # of the ground, in the small sign of a field's reach
+TREAD, RISER = 15, 17  # a step of the museum
 COURSE = 26  # of the stones below it
 PANEL_GAP = 18
 
@@ -42,9 +43,9 @@ SEAM: tuple[Point, ...] = (
     (0, -28), (-3, -22), (3, -14), (-2.5, -7), (3, 1), (-3, 8), (2.5, 16), (-2, 23), (0, 28),
 )  # fmt: skip
 GALLERY_TILE = 47  # height of a tile in the ground
-HAND_TILE = 34  # and before a player
-HAND_GAP = 14
-ROW_HEIGHT = 64  # of a collection, with its years
+HAND_GAP = 14  # between tiles before a player
+MARGIN = 16  # of a player's slip
+PURSE = 92  # its upper part
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Look:
 
     mark: str  # begins the ids of this theme
     page: str
+    glow: float  # how far from the middle the page keeps its colour
     vignette: str
     panel: str
     ink: str
@@ -74,8 +76,9 @@ class Look:
 
 
 PAPER = Look(
-    mark="day",
+    mark="pd",
     page="#F6EFE0",
+    glow=0.6,
     vignette="#E4D2AE",
     panel="#FBF6EA",
     ink="#2B2622",
@@ -96,8 +99,9 @@ PAPER = Look(
     backs={"bag": "#D9B77C", "chest": "#A5734A"},
 )
 TENT = Look(
-    mark="night",
+    mark="pn",
     page="#2C241B",
+    glow=0.1,
     vignette="#1A1714",
     panel="#2A2520",
     ink="#EDE3D0",
@@ -124,6 +128,48 @@ SEATS = {
     "C": ("#2C8A64", "#FFFFFF", '<path d="M0-11.3 11.6 9.7h-23.2z"/>', 2.6),
     "D": ("#EDE3D0", "#2B2622", '<path d="M0-12 12 0 0 12-12 0z"/>', 0),
 }  # colour, colour of the letter, shape, how much lower the letter stands
+
+
+# Things that are stamped as they are: the frame and the drawing. A ticket is a victory point.
+THINGS = {
+    "coin": (
+        "-10 -10 20 20",
+        '<g fill="{look.metal}" stroke="{look.tile_ink}"><circle r="9"/>'
+        '<circle r="6" fill="none" stroke-width=".7"/>'
+        '<path d="M-2.2 3h4.4M-2.2-3h4.4M0-3v6" stroke-width="1.2"/></g>',
+    ),
+    "bag": (
+        "-12 -12 24 24",
+        '<g fill="{look.metal}" stroke="{look.tile_ink}" stroke-linejoin="round">'
+        '<path d="M-3.5-5.5C-13 2-11 10-6 10.5H6C11 10 13 2 3.5-5.5zL-6-10.5Q0-8 6-10.5L3.5-5.5z"/>'
+        '<path d="M-4.5-5.5h9" stroke-width="1.8"/></g>',
+    ),
+    "chest": (
+        "-12 -12 24 24",
+        '<g fill="#8A5A33" stroke="{look.tile_ink}" stroke-linejoin="round">'
+        '<path d="M-10-1.5C-10-10 10-10 10-1.5zh20V9h-20z"/>'
+        '<path d="M-2.5-3.5h5v6h-5z" fill="{look.metal}"/></g>',
+    ),
+    "raider": (
+        "-13 -13 26 26",
+        '<path d="M0-12C8-11 8-3 9 3L11.5 12h-23L-9 3C-8-3-8-11 0-12z" fill="#26201C" stroke="{look.line}"/>'
+        '<path d="M0-6C4-6 5-1 4 4Q0 7-4 4C-5-1-4-6 0-6z" fill="#0B0908"/>'
+        '<path d="M-2.6 0h1.8M.8 0h1.8" stroke="#F2C14E" stroke-width="1.8" stroke-linecap="round"/>',
+    ),
+    "ticket": (
+        "-21 -13 42 26",
+        '<g fill="{look.lamplight}" stroke="{look.line}">'
+        '<path d="M-20-12h40v8a4 4 0 0 0 0 8v8h-40v-8a4 4 0 0 0 0-8z" stroke-linejoin="round"/>'
+        '<path d="M-14-9v18M14-9v18" stroke-width=".7" stroke-dasharray="1.5 2"/></g>',
+    ),
+    "laurel": (
+        "-19 -17 38 34",
+        '<g fill="{look.metal}" stroke="{look.line}" stroke-width=".8">'
+        '<path d="M0 13Q-13 10-9-11M0 13Q13 10 9-11" fill="none"/>'
+        '<path d="M-9 8q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8z'
+        'M9 8q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8z"/></g>',
+    ),
+}
 
 
 def draw_svg(view: View, dark: bool = False) -> str:
@@ -167,7 +213,12 @@ def number(value: float) -> str:
     return f"{round(value, 1):g}"
 
 
-def element(name: str, inside: str = "", **attributes: float | str | None) -> str:
+def at(x: float, y: float) -> str:
+    """A point in a path."""
+    return f"{number(x)} {number(y)}"
+
+
+def element(name: str, inside: str = "", /, **attributes: float | str | None) -> str:
     """One element; attributes that are None are left out."""
     written = "".join(
         f" {key.replace('_', '-') if key != 'viewBox' else key}="
@@ -198,6 +249,12 @@ def centred(x: float, y: float, words: object, size: float, **attributes: float 
 
 def box(x: float, y: float, width: float, height: float, **attributes: float | str | None) -> str:
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def framed(look: Look, x: float, y: float, width: float, height: float, fill: str, edge: str = "") -> str:
+    """A piece of paper with its shadow."""
+    shadow = box(x + 3, y + 4, width, height, rx=3, fill=look.shade, opacity=0.12)
+    return shadow + box(x, y, width, height, rx=3, fill=fill, stroke=edge or look.line, stroke_width=1.4)
 
 
 def path(d: str, **attributes: float | str | None) -> str:
@@ -231,18 +288,19 @@ def definitions(look: Look, view: View) -> str:
     parts += [whole(look, kind) for kind in kinds]
     parts += [blank_tile(look, left, right) for left, right in pairs]
     parts += [seat_sign(look, seat["seat"]) for seat in view["seats"]]
-    parts += [coin(look), bag(look), chest(look), raider(look), ticket(look), laurel(look)]
+    parts += [reach(look, gallery) for gallery in sorted({field["gallery"] for field in view["funds"]})]
+    parts += [thing(look, name) for name in THINGS]
     return "<defs>" + "\n".join(parts) + "</defs>"
 
 
 def gradients(look: Look) -> str:
-    page_stops = f'<stop stop-color="{look.page}"/><stop offset=".{6 if look is PAPER else 1}" stop-color="{look.page}"/>'
-    page_stops += f'<stop offset="1" stop-color="{look.vignette}"/>'
-    depth = f'<stop stop-color="{look.shade}" stop-opacity="0"/>'
-    depth += f'<stop offset="1" stop-color="{look.shade}" stop-opacity=".35"/>'
-    return (
-        f'<radialGradient id="{look.mark}-page" cx=".5" cy=".45" r=".75">{page_stops}</radialGradient>'
-        f'<linearGradient id="{look.mark}-depth" x2="0" y2="1">{depth}</linearGradient>'
+    """The light on the page, and the dark of the depth."""
+    light = element("stop", stop_color=look.page) + element("stop", offset=look.glow, stop_color=look.page)
+    light += element("stop", offset=1, stop_color=look.vignette)
+    dark = element("stop", stop_color=look.shade, stop_opacity=0)
+    dark += element("stop", offset=1, stop_color=look.shade, stop_opacity=0.4)
+    return element("radialGradient", light, id=f"{look.mark}-page", cx=0.5, cy=0.4, r=0.8) + element(
+        "linearGradient", dark, id=f"{look.mark}-depth", x2=0, y2=1
     )
 
 
@@ -277,7 +335,6 @@ def along_seam(first: float, last: float, x: float = 0) -> str:
 
 
 # Outlines of the left half (and, mirrored, of the right one) from the top of the seam to its foot.
-# M, C and L with absolute points; `{}` is a place on the seam.
 OUTLINES = {
     "vase": (-24, 24, "L-11 -24 -11.5 -20.5 C-7 -18 -6.5 -14 -7 -11 C-10 -7 -21 -4 -21 5 "
              "C-21 13 -10 17 -6 20 L-10 21.5 -10 24"),
@@ -303,17 +360,11 @@ def mirrored(outline: str) -> str:
 
 def half(look: Look, kind: str, side: str) -> str:
     """One half of an object. It ends at the seam."""
-    sign = -1 if side == "left" else 1
-    frame = "-28 -29 32 58" if side == "left" else "-4 -29 32 58"
+    sign, frame = (-1, "-28 -29 32 58") if side == "left" else (1, "-4 -29 32 58")
     paint = look.kinds[kind]
-    draw = {"vase": half_vase, "jug": half_jug, "bracelet": half_bracelet, "mask": half_mask}[kind]
-    return symbol(
-        look,
-        f"{kind}-{side}",
-        frame,
-        element("g", draw(sign, paint, look.tile), fill=paint, stroke=look.tile_ink, stroke_width=1.2,
-                stroke_linejoin="round"),
-    )  # fmt: skip
+    drawing = HALVES[kind](sign, paint, look.tile)
+    ink = {"stroke": look.tile_ink, "stroke_width": "1.2", "stroke_linejoin": "round"}
+    return symbol(look, f"{kind}-{side}", frame, element("g", drawing, fill=paint, **ink))
 
 
 def body(sign: int, kind: str) -> str:
@@ -324,15 +375,13 @@ def body(sign: int, kind: str) -> str:
 
 def handle(d: str, paint: str) -> str:
     """A handle is a line with an ink edge."""
-    return (
-        path(d, fill="none", stroke_width=5, stroke_linecap="round")
-        + path(d, fill="none", stroke=paint, stroke_width=2.8, stroke_linecap="round")
-    )  # fmt: skip
+    edge = path(d, stroke_width=5)
+    return element("g", edge + path(d, stroke=paint, stroke_width=2.8), fill="none", stroke_linecap="round")
 
 
 def band(sign: int, y: float, edge: float, light: str, **attributes: float | str) -> str:
     """A painted line from the edge of an object to the seam."""
-    d = f"M{number(sign * edge)} {number(y)}H{number(seam_at(y) + sign * 1.4)}"
+    d = f"M{at(sign * edge, y)}H{number(seam_at(y) + sign * 1.4)}"
     return path(d, stroke=light, fill="none", **attributes)
 
 
@@ -385,6 +434,9 @@ def half_mask(sign: int, paint: str, light: str) -> str:
     return body(sign, "mask") + crown + brow + path(eye, fill=light) + path(mouth, fill=light)
 
 
+HALVES = {"vase": half_vase, "jug": half_jug, "bracelet": half_bracelet, "mask": half_mask}
+
+
 def whole(look: Look, kind: str) -> str:
     """An object put together, for the calendar."""
     return symbol(
@@ -414,83 +466,29 @@ def blank_tile(look: Look, left: str, right: str) -> str:
 def seat_sign(look: Look, seat: str) -> str:
     """Shape, letter and colour of a seat."""
     fill, letter, shape, lower = SEATS[seat]
-    edge = "#2B2622" if look is PAPER or seat == "D" else "#0E0C0A"
     return symbol(
         look,
         seat,
         "-13 -13 26 26",
-        element("g", shape, fill=fill, stroke=edge, stroke_width=1.3, stroke_linejoin="round"),
+        element("g", shape, fill=fill, stroke=look.tile_ink, stroke_width=1.3, stroke_linejoin="round"),
         centred(0, 4.8 + lower, seat, 13.5, fill=letter, font_weight="bold", font_family=SANS),
     )
 
 
-def coin(look: Look) -> str:
-    return symbol(
-        look,
-        "coin",
-        "-10 -10 20 20",
-        f'<g fill="{look.metal}" stroke="{look.tile_ink}"><circle r="9"/>'
-        '<circle r="6" fill="none" stroke-width=".7"/></g>'
-        f'<path d="M-2.2 3h4.4M-2.2-3h4.4M0-3v6" stroke="{look.tile_ink}" stroke-width="1.2"/>',
+def reach(look: Look, gallery: str) -> str:
+    """How deep a field lets one dig: the layers of the ground down to it."""
+    depth = GALLERY_NAMES.index(gallery)
+    layers = "".join(
+        box(1, 1 + LAYER * k, 19, 6, fill=earth if k <= depth else "none")
+        for k, earth in enumerate(look.earth)
     )
+    drawing = element("g", layers, stroke=look.line, stroke_width=0.7)
+    return symbol(look, f"reach-{gallery}", "0 0 21 39", drawing)
 
 
-def bag(look: Look) -> str:
-    return symbol(
-        look,
-        "bag",
-        "-12 -12 24 24",
-        f'<g fill="{look.metal}" stroke="{look.tile_ink}" stroke-linejoin="round">'
-        '<path d="M-3.5-5.5C-13 2-11 10-6 10.5H6C11 10 13 2 3.5-5.5z"/>'
-        '<path d="M-3.5-5.5-6-10.5Q0-8 6-10.5L3.5-5.5z"/><path d="M-4.5-5.5h9" stroke-width="1.8"/></g>',
-    )
-
-
-def chest(look: Look) -> str:
-    return symbol(
-        look,
-        "chest",
-        "-12 -12 24 24",
-        f'<g fill="#8A5A33" stroke="{look.tile_ink}" stroke-linejoin="round">'
-        '<path d="M-10-1.5C-10-10 10-10 10-1.5z"/><path d="M-10-1.5h20V9h-20z"/>'
-        f'<path d="M-2.5-3.5h5v6h-5z" fill="{look.metal}"/></g>',
-    )
-
-
-def raider(look: Look) -> str:
-    """A hood and two eyes."""
-    edge = look.line if look is TENT else "none"
-    return symbol(
-        look,
-        "raider",
-        "-13 -13 26 26",
-        f'<path d="M0-12C8-11 8-3 9 3L11.5 12h-23L-9 3C-8-3-8-11 0-12z" fill="#26201C" stroke="{edge}"/>'
-        '<path d="M0-6C4-6 5-1 4 4Q0 7-4 4C-5-1-4-6 0-6z" fill="#0B0908"/>'
-        '<path d="M-2.6 0h1.8M.8 0h1.8" stroke="#F2C14E" stroke-width="1.8" stroke-linecap="round"/>',
-    )
-
-
-def ticket(look: Look) -> str:
-    """A ticket is a victory point."""
-    return symbol(
-        look,
-        "ticket",
-        "-21 -13 42 26",
-        f'<path d="M-20-12h40v8a4 4 0 0 0 0 8v8h-40v-8a4 4 0 0 0 0-8z" fill="{look.lamplight}" '
-        f'stroke="{look.line}" stroke-linejoin="round"/>'
-        f'<path d="M-14-9v18M14-9v18" stroke="{look.line}" stroke-width=".7" stroke-dasharray="1.5 2"/>',
-    )
-
-
-def laurel(look: Look) -> str:
-    """For the winners."""
-    leaves = "".join(
-        f'<path d="M{s * 9} {y}q{s * 7}-1 {s * 6}-8q{s * -6} 1 {s * -6} 8z"/>' for s in (-1, 1) for y in (8, 1, -6)
-    )
-    stem = '<path d="M0 13Q-13 10-9-11M0 13Q13 10 9-11" fill="none"/>'
-    return symbol(
-        look, "laurel", "-19 -17 38 34", f'<g fill="#6F8B4A" stroke="{look.line}" stroke-width=".8">{stem}{leaves}</g>'
-    )
+def thing(look: Look, name: str) -> str:
+    frame, drawing = THINGS[name]
+    return symbol(look, name, frame, drawing.format(look=look))
 
 
 # The leaf and its headline.
@@ -530,7 +528,7 @@ def headline(look: Look, view: View) -> Iterator[str]:
             words,
             stamp_at(look, "raider", right - 78, base - 12, 32),
             stamp_at(look, "coin", right - 44, base - 11, 24),
-            write(right, base - 4, view["raider"]["coins"], 22, text_anchor="end"),
+            write(right - 27, base - 4, view["raider"]["coins"], 22),
         )
         right -= 116
     if not view["round"]:
@@ -546,6 +544,11 @@ def heading(look: Look, x: float, y: float, message: str, anchor: str | None = N
     return write(x, y, say(message, {}), 21, font_style="italic", text_anchor=anchor)
 
 
+def outline(look: Look, x: float, width: float) -> str:
+    """The edge of a board, over what reaches it."""
+    return box(x, BOARD_TOP, width, BOARD_HEIGHT, rx=3, fill="none", stroke=look.line, stroke_width=1.4)
+
+
 # The funds.
 
 
@@ -554,8 +557,7 @@ def funds(look: Look, view: View) -> Iterator[str]:
     fields = view["funds"]
     cell = INNER / len(fields)
     bottom = RULER_TOP + RULER_HEIGHT
-    yield box(EDGE + 3, RULER_TOP + 4, INNER, RULER_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
-    yield box(EDGE, RULER_TOP, INNER, RULER_HEIGHT, rx=4, fill=look.sand, stroke=look.line, stroke_width=1.4)
+    yield framed(look, EDGE, RULER_TOP, INNER, RULER_HEIGHT, look.sand)
     marks = "".join(
         f"M{number(EDGE + cell * k / 10)} {RULER_TOP}v{3 if k % 5 else 7}"
         for k in range(1, 10 * len(fields))
@@ -573,47 +575,38 @@ def funds(look: Look, view: View) -> Iterator[str]:
 def funds_field(look: Look, field: View, x: float, cell: float, raided: bool) -> str:
     """Number, coins, reach, raider's sign, and who stands there."""
     top = RULER_TOP
-    parts = [write(x + 7, top + 23, field["field"], 14, fill=look.ink, font_family=SANS)]
+    parts = [write(x + 8, top + 24, field["field"], 15, font_style="italic")]
     chests = field["raider_chests"]
     if chests is not None:
         backs = ["bag"] * (2 - chests) + ["chest"] * chests
         signs = [stamp(look, back, x + cell - 40 + 18 * k, top + 9, 17) for k, back in enumerate(backs)]
-        parts.append(element("g", "".join(signs), opacity=None if raided else 0.55))
-    parts += coin_row(look, field["coins"], x + cell / 2, top + 42, cell - 12)
-    parts += reach(look, field["gallery"], x + 9, top + 60)
+        parts.append(element("g", "".join(signs), opacity=None if raided else 0.65))
+    parts.append(write(x + 8, top + 50, field["coins"], 21))
+    parts += coin_row(look, field["coins"], x + 32, top + 43)
+    depth = GALLERY_NAMES.index(field["gallery"])
+    parts.append(stamp(look, f"reach-{field['gallery']}", x + 8, top + 59, 21, 39))
+    parts.append(write(x + 31, top + 67 + LAYER * depth, field["gallery"], 13))
     spot = (x + cell - 24, top + 78)
     if field["figure"]:
         parts.append(stamp_at(look, field["figure"], *spot, 42))
     else:
-        parts.append(
-            element("circle", cx=spot[0], cy=spot[1], r=16, fill="none", stroke=look.line, stroke_width=1,
-                    stroke_dasharray="2 4", opacity=0.6)
-        )  # fmt: skip
+        parts.append(ring(look, *spot, 16))
     words = {"field": field["field"], "coins": field["coins"], "gallery": field["gallery"]}
     who = f" ({field['figure']})" if field["figure"] else ""
     return group(say("pergamon-move-place", words) + who, *parts)
 
 
-def coin_row(look: Look, coins: int, middle: float, y: float, room: float) -> list[str]:
-    """Coins side by side, closer where there are many; an empty ring for none."""
+def coin_row(look: Look, coins: int, x: float, y: float) -> list[str]:
+    """Coins one over the other; an empty ring for none."""
     if not coins:
-        return [
-            element("circle", cx=middle, cy=y, r=8, fill="none", stroke=look.line, stroke_dasharray="2.5 2.5")
-        ]
-    step = min(13.0, (room - 19) / max(1, coins - 1))
-    first = middle - step * (coins - 1) / 2
-    return [stamp_at(look, "coin", first + step * k, y, 19) for k in range(coins)]
+        return [ring(look, x, y, 8)]
+    step = min(9, 46 / max(1, coins - 1))
+    return [stamp_at(look, "coin", x + step * k, y, 18) for k in range(coins)]
 
 
-def reach(look: Look, gallery: str, x: float, y: float) -> list[str]:
-    """How deep a field lets one dig: the layers of the ground down to it."""
-    depth = GALLERY_NAMES.index(gallery) + 1
-    layers = [
-        box(x, y + 7.4 * k, 19, 6, fill=look.earth[k] if k < depth else "none", stroke=look.line,
-            stroke_width=0.7 if k < depth else 0.4)
-        for k in range(len(look.earth))
-    ]  # fmt: skip
-    return [*layers, write(x + 22, y + 7.4 * depth - 0.5, gallery, 13)]
+def ring(look: Look, x: float, y: float, radius: float) -> str:
+    """Nothing here yet."""
+    return element("circle", cx=x, cy=y, r=radius, fill="none", stroke=look.pencil, stroke_dasharray="2.5 3")
 
 
 # The ground.
@@ -624,8 +617,7 @@ def excavation(look: Look, view: View) -> Iterator[str]:
     x, width = GROUND_LEFT, GROUND_WIDTH
     ground, bottom = BOARD_TOP + SKY, BOARD_TOP + BOARD_HEIGHT
     layer = (bottom - ground) / len(view["galleries"])
-    yield box(x + 3, BOARD_TOP + 4, width, BOARD_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
-    yield box(x, BOARD_TOP, width, BOARD_HEIGHT, rx=4, fill=look.sky)
+    yield framed(look, x, BOARD_TOP, width, BOARD_HEIGHT, look.sky)
     yield from horizon(look, x, ground)
     for depth in range(len(view["galleries"])):
         yield stratum(look, depth, x, ground + layer * depth, width, bottom)
@@ -634,7 +626,7 @@ def excavation(look: Look, view: View) -> Iterator[str]:
     yield ladder(look, x + 68, ground - 14, bottom - 20)
     for depth, gallery in enumerate(view["galleries"]):
         yield from shaft(look, gallery, x, ground + layer * depth, layer)
-    yield box(x, BOARD_TOP, width, BOARD_HEIGHT, rx=4, fill="none", stroke=look.line, stroke_width=1.4)
+    yield outline(look, x, width)
 
 
 def stratum(look: Look, depth: int, x: float, y: float, width: float, bottom: float) -> str:
@@ -643,7 +635,7 @@ def stratum(look: Look, depth: int, x: float, y: float, width: float, bottom: fl
     wave = width / 6
     edge = f"M{x} {number(y)}q{number(wave / 2)} {bow} {number(wave)} 0" + f"t{number(wave)} 0" * 5
     stones = "".join(
-        f"M{number(x + (97 * k + 61 * depth) % (width - 40) + 14)} {number(y + 9 + 5 * (k % 2))}q4-5 9 0q-4 4-9 0z"
+        f"M{at(x + (97 * k + 61 * depth) % (width - 40) + 14, y + 9 + 5 * (k % 2))}q4-5 9 0q-4 4-9 0z"
         for k in range(7)
     )
     earth = path(f"{edge}V{number(bottom)}H{x}z", fill=look.earth[depth], stroke=look.line, stroke_width=0.9)
@@ -663,7 +655,8 @@ def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
     lintel = f"M{x + 337} {number(ground - 37)}h41v-6h-41z"
     tent = f"M{x + 452} {y}l26-32 26 32zM{x + 478} {number(ground - 29)}l-7 32h14z"
     trees = "".join(
-        f"M{x + left} {y}q-7-{tall - 8} 0-{tall}q7 8 0 {tall}z" for left, tall in ((262, 34), (276, 26), (420, 30))
+        f"M{x + left} {y}q-7-{tall - 8} 0-{tall}q7 8 0 {tall}z"
+        for left, tall in ((262, 34), (276, 26), (420, 30))
     )
     yield path(trees, fill=look.pencil, opacity=0.75)
     yield path(
@@ -672,9 +665,11 @@ def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
 
 
 def ladder(look: Look, x: float, top: float, bottom: float) -> str:
-    rungs = "".join(f"M{x} {number(top + 8 + 12 * k)}h14" for k in range(int((bottom - top - 8) // 12) + 1))
-    d = f"M{x} {number(top)}V{number(bottom)}M{x + 14} {number(top)}V{number(bottom)}{rungs}"
-    return path(d, stroke="#1B1512", stroke_width=5, opacity=0.35) + path(d, stroke="#D9BC8A", stroke_width=2.2)
+    rungs = "".join(f"M{at(x, top + 8 + 12 * k)}h14" for k in range(int((bottom - top - 8) // 12) + 1))
+    d = f"M{at(x, top)}V{number(bottom)}M{at(x + 14, top)}V{number(bottom)}{rungs}"
+    return path(d, stroke=look.shade, stroke_width=5, opacity=0.35) + path(
+        d, stroke="#D9BC8A", stroke_width=2.2
+    )
 
 
 def shaft(look: Look, gallery: View, x: float, y: float, layer: float) -> Iterator[str]:
@@ -686,13 +681,13 @@ def shaft(look: Look, gallery: View, x: float, y: float, layer: float) -> Iterat
     yield gallery_label(look, gallery, x + 8, top + hollow / 2)
     step = tile + (GROUND_WIDTH - 100 - 16 - gallery["places"] * tile) / max(1, gallery["places"] - 1)
     height = top + (hollow - GALLERY_TILE) / 2
+    empty = {"fill": "none", "stroke": "#EDE3D0", "stroke_dasharray": "3 5", "opacity": "0.35"}
     for place in range(gallery["places"]):
         here = left + 8 + step * place
         if place < len(gallery["tiles"]):
             yield tile_at(look, gallery["tiles"][place], here, height, GALLERY_TILE)
         else:
-            yield box(here + 2, height + 3, tile - 4, GALLERY_TILE - 6, rx=4, fill="none", stroke="#EDE3D0",
-                      stroke_dasharray="3 5", opacity=0.35)  # fmt: skip
+            yield box(here + 2, height + 3, tile - 4, GALLERY_TILE - 6, rx=4, **empty)
 
 
 def gallery_label(look: Look, gallery: View, x: float, middle: float) -> str:
@@ -714,8 +709,8 @@ def tile_at(look: Look, tile: View, x: float, y: float, height: float) -> str:
     """A tile with its upper left corner here."""
     s = height / TILE_HEIGHT
     numbers = [
-        centred(x + 45 * s, y + 35.5 * s, f"{tile['digits']:02}", 21 * s),
-        centred(x + 74 * s, y + 35.5 * s, tile["century"], 21 * s),
+        centred(x + 44.5 * s, y + 36 * s, f"{tile['digits']:02}", 23 * s),
+        centred(x + 74 * s, y + 36 * s, tile["century"], 23 * s),
     ]
     face = stamp(look, f"{tile['left']}-{tile['right']}", x - 4 * s, y - s, 124 * s, 58 * s)
     return group(tile["tile"], face, *numbers, fill=look.tile_ink)
@@ -742,8 +737,7 @@ def calendar(look: Look, view: View) -> Iterator[str]:
     top = BOARD_TOP + 42
     rows = -(-len(view["calendar"]) // across)
     yield heading(look, CALENDAR_LEFT + 2, BOARD_TOP + 30, "pergamon-board-calendar")
-    yield box(CALENDAR_LEFT + 3, top + 4, CALENDAR_WIDTH, rows * height, fill=look.shade, opacity=0.12)
-    yield box(CALENDAR_LEFT, top, CALENDAR_WIDTH, rows * height, fill=look.panel, stroke=look.line, stroke_width=1.4)
+    yield framed(look, CALENDAR_LEFT, top, CALENDAR_WIDTH, rows * height, look.panel)
     for place, month in enumerate(view["calendar"]):
         x, y = CALENDAR_LEFT + cell * (place % across), top + height * (place // across)
         yield from month_leaf(look, month, view["round"], x, y, cell, height)
@@ -759,31 +753,31 @@ def month_leaf(
     present, gone = month["round"] == now, month["round"] < now
     if present:
         yield box(x + 2, y + 2, cell - 4, height - 4, fill=look.lamplight, stroke=look.lamp, stroke_width=3)
-    parts = [write(x + 8, y + 22, month["round"], 18, font_weight="bold" if present else None)]
+    style = {"fill": look.pencil} if gone else {"font_weight": "bold"} if present else {}
+    parts = [write(x + 8, y + 22, month["round"], 18, **style)]
     if month["scoring"]:
-        words = f"{month['round']}: {say('pergamon-kind', {'kind': month['oldest']})}, {-month['setback']}"
-        parts.append(stamp(look, month["oldest"], x + 27, y + 5, 38, 39.4))
-        if month["setback"]:
-            parts += setback(look, month["setback"], x + 10, y + 43)
-    else:
-        words = str(month["round"])
+        parts.append(element("g", "".join(scoring(look, month, x, y)), opacity=0.5 if gone else None))
     if month["round"] > now:
         parts.append(stack_of_finds(look, x + cell - 31, y + height - 8))
-    yield group(words, *parts, opacity=0.5 if gone else None)
     if gone:
-        yield path(f"M{number(x + 8)} {number(y + height - 10)}L{number(x + cell - 10)} {number(y + 10)}",
-                   stroke=look.pencil, stroke_width=1.6, stroke_linecap="round")  # fmt: skip
+        strike = f"M{at(x + 8, y + height - 10)}L{at(x + cell - 10, y + 10)}"
+        parts.append(path(strike, stroke=look.pencil, stroke_width=1.6, stroke_linecap="round"))
+    yield "".join(parts)
 
 
-def setback(look: Look, fields: int, x: float, y: float) -> list[str]:
-    """An arrow down and how far."""
-    arrow = f"M{number(x)} {number(y)}h6v8h5l-8 9-8-9h5z"
-    return [path(arrow, fill="#C4502E", stroke=look.tile_ink, stroke_width=0.8), write(x + 14, y + 16, fields, 17)]
+def scoring(look: Look, month: View, x: float, y: float) -> Iterator[str]:
+    """Whose oldest object earns the bonus, and an arrow down: how far all markers go back."""
+    words = f"{month['round']}: {say('pergamon-kind', {'kind': month['oldest']})}"
+    yield group(words, stamp(look, month["oldest"], x + 27, y + 5, 38, 39.4))
+    if month["setback"]:
+        arrow = f"M{at(x + 10, y + 43)}h6v8h5l-8 9-8-9h5z"
+        yield path(arrow, fill="#C4502E", stroke=look.tile_ink, stroke_width=0.8)
+        yield write(x + 24, y + 59, month["setback"], 17)
 
 
 def stack_of_finds(look: Look, x: float, y: float) -> str:
     """Five tiles face down."""
-    leaves = "".join(f"M{number(x)} {number(y - 3 * k)}l4-4h20l-4 4z" for k in range(5))
+    leaves = "".join(f"M{at(x, y - 3 * k)}l4-4h20l-4 4z" for k in range(5))
     return path(leaves, fill=look.sand, stroke=look.line, stroke_width=0.7)
 
 
@@ -791,15 +785,14 @@ def money(look: Look, pile: View) -> Iterator[str]:
     """The pile with the back of its first card, and the two cards of the round."""
     width, height, top = 58, 82, BOARD_TOP + BOARD_HEIGHT - 122
     left = CALENDAR_LEFT + 2
-    deep = min(4, max(0, pile["pile"] - 1))
-    for k in range(deep, 0, -1):
+    for k in range(min(4, pile["pile"] - 1), 0, -1):
         yield card(look, left + 2 * k, top - 2 * k, width, height, look.backs[pile["top"] or "bag"])
-    words = say("pergamon-board-pile", {"cards": pile["pile"], "back": pile["top"] or "–"})
-    yield group(
-        words,
-        card_back(look, pile["top"], left, top, width, height),
-        centred(left + width / 2, top + height + 22, pile["pile"], 17),
-    )
+    if pile["pile"] and not pile["top"]:
+        back = card(look, left, top, width, height, look.backs["bag"])
+    else:
+        back = card_back(look, pile["top"], left, top, width, height)
+    count = centred(left + width / 2, top + height + 22, pile["pile"], 17)
+    yield group(say("pergamon-board-pile", {"cards": pile["pile"], "back": pile["top"] or "–"}), back, count)
     right = CALENDAR_LEFT + CALENDAR_WIDTH - 2 * width - 8
     for place in range(2):
         here = pile["cards"][place] if place < len(pile["cards"]) else {"back": None, "coins": None}
@@ -811,8 +804,8 @@ def money(look: Look, pile: View) -> Iterator[str]:
         yield write(middle, top + height + 22, sum(fronts), 19, font_weight="bold")
 
 
-def card(look: Look, x: float, y: float, width: float, height: float, fill: str, **more: str) -> str:
-    return box(x, y, width, height, rx=5, fill=fill, stroke=look.tile_ink, stroke_width=1.1, **more)
+def card(look: Look, x: float, y: float, width: float, height: float, fill: str) -> str:
+    return box(x, y, width, height, rx=5, fill=fill, stroke=look.tile_ink, stroke_width=1.1)
 
 
 def card_back(look: Look, back: str | None, x: float, y: float, width: float, height: float) -> str:
@@ -846,11 +839,10 @@ def money_card(look: Look, here: View, x: float, y: float, width: float, height:
 def museum(look: Look, view: View) -> Iterator[str]:
     """The strip as a staircase from 24 down to 1."""
     fields = list(reversed(view["museum"]))
-    left = MUSEUM_LEFT + (MUSEUM_WIDTH - TREAD * len(fields)) / 2
+    left: float = MUSEUM_LEFT
     top = BOARD_TOP + 33
     base = BOARD_TOP + BOARD_HEIGHT - 36
-    yield box(MUSEUM_LEFT + 3, BOARD_TOP + 4, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill=look.shade, opacity=0.12)
-    yield box(MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill=look.sky)
+    yield framed(look, MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, look.sky)
     yield from temple(look, MUSEUM_LEFT + 211, BOARD_TOP + 196)
     yield heading(look, MUSEUM_LEFT + MUSEUM_WIDTH - 14, BOARD_TOP + 30, "pergamon-board-museum", "end")
     done = 0
@@ -859,25 +851,28 @@ def museum(look: Look, view: View) -> Iterator[str]:
         x, y = left + TREAD * done, top + RISER * done
         yield stairs(look, points, treads, x, y, base, look.stone[number_of % 2])
         done += treads
-    yield box(MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, rx=4, fill="none", stroke=look.line, stroke_width=1.4)
+    yield outline(look, MUSEUM_LEFT, MUSEUM_WIDTH)
+    numbers = []
     for place, field in enumerate(fields):
-        x, y = left + TREAD * place, top + RISER * place
+        x, y = left + TREAD * (place + 0.5), top + RISER * place
         if field["marker"]:
-            yield marker(look, field, x + TREAD / 2, y)
-        yield centred(x + TREAD / 2, y + 13.5, field["field"], 11.5, font_family=SANS,
-                      font_weight="bold" if field["marker"] else None)  # fmt: skip
+            yield marker(look, field, x, y)
+        numbers.append(
+            write(x, y + 13.5, field["field"], 12, font_weight="bold" if field["marker"] else None)
+        )
+    yield element("g", "".join(numbers), text_anchor="middle")
 
 
 def stairs(look: Look, points: int, treads: int, x: float, y: float, base: float, stone: str) -> str:
     """The treads that are worth the same, and the ticket below them."""
     width = TREAD * treads
-    profile = f"M{number(x)} {number(base)}V{number(y)}" + f"h{TREAD}v{RISER}" * treads + f"V{number(base)}z"
+    profile = f"M{at(x, base)}V{number(y)}" + f"h{TREAD}v{RISER}" * treads + f"V{number(base)}z"
     return group(
         say("pergamon-points", {"points": points}),
         path(profile, fill=stone, stroke=look.line, stroke_width=1.2, stroke_linejoin="round"),
-        path(masonry(x, y + RISER * treads, width, base), fill="none", stroke=look.line, stroke_width=0.8, opacity=0.3),
+        path(masonry(x, y + RISER * treads, width, base), stroke=look.line, stroke_width=0.8, opacity=0.3),
         box(x, base, width, 36, fill=look.sand, stroke=look.line, stroke_width=1.2),
-        stamp(look, "ticket", x + width / 2 - 21, base + 5, 42, 26),
+        stamp(look, "ticket", x + width / 2 - min(42, width) / 2, base + 5, min(42, width), 26),
         centred(x + width / 2, base + 24.5, points, 18),
     )
 
@@ -885,9 +880,9 @@ def stairs(look: Look, points: int, treads: int, x: float, y: float, base: float
 def masonry(x: float, top: float, width: float, base: float) -> str:
     """The joints of the stones below some treads."""
     courses = int((base - top) // COURSE)
-    flat = "".join(f"M{number(x)} {number(base - COURSE * k)}h{number(width)}" for k in range(1, courses + 1))
+    flat = "".join(f"M{at(x, base - COURSE * k)}h{number(width)}" for k in range(1, courses + 1))
     upright = "".join(
-        f"M{number(x + width * (0.33 if k % 2 else 0.67))} {number(base - COURSE * k)}v{COURSE}"
+        f"M{at(x + width * (0.33 if k % 2 else 0.67), base - COURSE * k)}v{COURSE}"
         for k in range(1, courses + 1)
     )
     return flat + upright
@@ -907,13 +902,15 @@ def temple(look: Look, x: float, base: float) -> Iterator[str]:
     """The museum's front on its hill."""
     right = MUSEUM_LEFT + MUSEUM_WIDTH
     foot = BOARD_TOP + BOARD_HEIGHT - 4
-    hill = f"M{MUSEUM_LEFT} {foot}V{number(base + 40)}q110-50 190-30h{number(right - MUSEUM_LEFT - 190)}V{foot}z"
+    hill = (
+        f"M{MUSEUM_LEFT} {foot}V{number(base + 40)}q110-50 190-30h{number(right - MUSEUM_LEFT - 190)}V{foot}z"
+    )
     yield path(hill, fill=look.hill, opacity=0.6)
-    columns = "".join(f"M{number(x + 8 + 26 * k)} {number(base)}v-62h9v62" for k in range(6))
+    columns = "".join(f"M{at(x + 8 + 26 * k, base)}v-62h9v62" for k in range(6))
     front = (
-        f"M{number(x - 6)} {number(base)}h167v5h-167zm-5 5h177v5h-177z{columns}"
-        f"M{number(x)} {number(base - 62)}h155v-9h-155zM{number(x)} {number(base - 71)}l77.5-30 77.5 30"
-        f"M{number(x + 18)} {number(base - 75)}l59.5-22.5 59.5 22.5z"
+        f"M{at(x - 6, base)}h167v5h-167zm-5 5h177v5h-177z{columns}"
+        f"M{at(x, base - 62)}h155v-9h-155zM{at(x, base - 71)}l77.5-30 77.5 30"
+        f"M{at(x + 18, base - 75)}l59.5-22.5 59.5 22.5z"
     )
     yield path(front, fill=look.panel, stroke=look.pencil, stroke_width=1.1, stroke_linejoin="round")
 
@@ -947,96 +944,130 @@ def fitting(tiles: int, room: float, height: float) -> float:
 # The players.
 
 
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A player's slip of paper: where it lies, and how large the tiles on it are."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tile: float  # height of a tile
+
+    @property
+    def left(self) -> float:
+        return self.x + MARGIN
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width - MARGIN
+
+    @property
+    def hand_line(self) -> float:
+        """Height of a line of tiles in hand."""
+        return self.tile + 10
+
+    @property
+    def row_line(self) -> float:
+        """Height of a collection with its years."""
+        return self.tile + 30
+
+    @property
+    def tile_step(self) -> float:
+        """From one loose tile to the next."""
+        return self.tile * TILE_WIDTH / TILE_HEIGHT + HAND_GAP
+
+    def hand_lines(self, tiles: Sequence[View]) -> list[Sequence[View]]:
+        """Tiles in hand, in as many lines as it takes."""
+        across = int((self.right - self.left + HAND_GAP) // self.tile_step)
+        return [tiles[k : k + across] for k in range(0, len(tiles), across)]
+
+    def needed(self, seat: View) -> float:
+        """The height that a player's things take."""
+        hand = max(1, len(self.hand_lines(seat["tiles"]))) * self.hand_line
+        return PURSE + hand + max(1, len(seat["collections"])) * self.row_line + 8
+
+
 def players(look: Look, view: View, top: float) -> tuple[list[str], float]:
-    """A slip of paper for each, and the height that the leaf needs."""
+    """A slip for each, and the height that the leaf needs."""
     seats = view["seats"]
-    across = 3 if len(seats) == 3 else 2
+    across, tile = (3, 34) if len(seats) == 3 else (2, 40)
     width = (INNER - PANEL_GAP * (across - 1)) / across
     parts: list[str] = []
     for k in range(0, len(seats), across):
         line = seats[k : k + across]
-        height = max(slip_height(seat, width) for seat in line)
-        for place, seat in enumerate(line):
-            x = EDGE + (width + PANEL_GAP) * place
-            parts.append("".join(slip(look, view, seat, x, top, width, height)))
+        slips = [Slip(EDGE + (width + PANEL_GAP) * place, top, width, 0, tile) for place in range(len(line))]
+        height = max(slip.needed(seat) for slip, seat in zip(slips, line, strict=True))
+        for slip, seat in zip(slips, line, strict=True):
+            parts.append("".join(player(look, view, seat, replace(slip, height=height))))
         top += height + PANEL_GAP
     return parts, top - PANEL_GAP + EDGE
 
 
-def hand_lines(tiles: Sequence[View], width: float) -> list[Sequence[View]]:
-    """Tiles in hand, in as many lines as it takes."""
-    across = int((width - 32 + HAND_GAP) // (hand_width() + HAND_GAP))
-    return [tiles[k : k + across] for k in range(0, len(tiles), across)]
-
-
-def hand_width() -> float:
-    return HAND_TILE * TILE_WIDTH / TILE_HEIGHT
-
-
-def slip_height(seat: View, width: float) -> float:
-    lines = max(1, len(hand_lines(seat["tiles"], width)))
-    return 92 + lines * (HAND_TILE + 10) + max(1, len(seat["collections"])) * ROW_HEIGHT + 8
-
-
-def slip(
-    look: Look, view: View, seat: View, x: float, y: float, width: float, height: float
-) -> Iterator[str]:
+def player(look: Look, view: View, seat: View, slip: Slip) -> Iterator[str]:
     """One player: sign, coins, tickets by source, tiles, collections."""
+    x, y, width, height = slip.x, slip.y, slip.width, slip.height
     moving = view["mover"] == seat["seat"]
-    yield box(x + 3, y + 4, width, height, rx=4, fill=look.shade, opacity=0.12)
     if moving:
-        yield box(x - 4, y - 4, width + 8, height + 8, rx=8, fill=look.lamp, opacity=0.35)
-    yield box(x, y, width, height, rx=4, fill=look.panel, stroke=look.lamp if moving else look.line,
-              stroke_width=3 if moving else 1.2)  # fmt: skip
-    yield path(f"M{number(x + 8)} {number(y + 5)}h{number(width - 16)}", stroke=SEATS[seat["seat"]][0], stroke_width=4)
-    yield from purse(look, view, seat, x, y, width)
-    below = y + 92
-    for line in hand_lines(seat["tiles"], width):
-        for place, tile in enumerate(line):
-            yield tile_at(look, tile, x + 16 + (hand_width() + HAND_GAP) * place, below, HAND_TILE)
-        below += HAND_TILE + 10
-    if not seat["tiles"]:
-        yield write(x + 16, below + 22, say("pergamon-board-no-tiles", {}), 16, font_style="italic", fill=look.pencil)
-        below += HAND_TILE + 10
-    for shown in seat["collections"]:
-        yield from collection(look, seat["seat"], shown, x + 16, below + 6, width - 32)
-        below += ROW_HEIGHT
+        yield box(x - 5, y - 5, width + 10, height + 10, rx=7, fill=look.lamp, opacity=0.55)
+    yield framed(look, x, y, width, height, look.panel, look.lamp if moving else "")
+    colour = SEATS[seat["seat"]][0] if seat["seat"] != "D" or look is TENT else look.ink
+    yield path(f"M{at(x + 8, y + 5)}h{number(width - 16)}", stroke=colour, stroke_width=4)
+    yield from purse(look, view, seat, slip)
+    yield from hand(look, seat["tiles"], slip)
+    below = y + PURSE + max(1, len(slip.hand_lines(seat["tiles"]))) * slip.hand_line + 6
+    for place, shown in enumerate(seat["collections"]):
+        yield from collection(look, seat["seat"], shown, slip, below + slip.row_line * place)
 
 
-def purse(look: Look, view: View, seat: View, x: float, y: float, width: float) -> Iterator[str]:
+def purse(look: Look, view: View, seat: View, slip: Slip) -> Iterator[str]:
     """Sign, coins and points with where they come from."""
-    yield stamp_at(look, seat["seat"], x + 34, y + 36, 44)
+    y, middle, right = slip.y, slip.x + slip.width / 2, slip.right
+    yield stamp_at(look, seat["seat"], slip.left + 18, y + 36, 44)
     if seat["seat"] in view["winners"]:
-        yield stamp(look, "laurel", x + 62, y + 16, 42, 37.6)
-    coins = say("pergamon-coins", {"coins": seat["coins"]})
+        yield stamp(look, "laurel", slip.left + 46, y + 16, 42, 37.6)
     yield group(
-        coins,
-        stamp_at(look, "coin", x + width / 2 - 16, y + 35, 28),
-        write(x + width / 2 + 4, y + 43, seat["coins"], 25),
+        say("pergamon-coins", {"coins": seat["coins"]}),
+        stamp_at(look, "coin", middle - 16, y + 35, 28),
+        write(middle + 4, y + 43, seat["coins"], 25),
     )
-    right = x + width - 16
     yield group(
         say("pergamon-points", {"points": seat["score"]}),
         stamp(look, "ticket", right - 66, y + 15, 66, 40.9),
         centred(right - 33, y + 44, seat["score"], 25, font_weight="bold"),
     )
     sources = [f"{say(f'pergamon-source-{name}', {})} {n}" for name, n in seat["points"].items()]
-    yield write(right, y + 76, " · ".join(sources), 14.5, text_anchor="end", font_family=SANS, fill=look.pencil)
-    yield path(f"M{number(x + 16)} {number(y + 84)}H{number(right)}", stroke=look.pencil, stroke_width=0.6)
+    yield write(
+        right, y + 76, " · ".join(sources), 14.5, text_anchor="end", font_family=SANS, fill=look.pencil
+    )
+    yield path(f"M{at(slip.left, y + 84)}H{number(right)}", stroke=look.pencil, stroke_width=0.6)
 
 
-def collection(look: Look, seat: str, shown: View, x: float, y: float, width: float) -> Iterator[str]:
+def hand(look: Look, tiles: Sequence[View], slip: Slip) -> Iterator[str]:
+    """The tiles in hand, apart from each other."""
+    top = slip.y + PURSE
+    for line, some in enumerate(slip.hand_lines(tiles)):
+        for place, tile in enumerate(some):
+            yield tile_at(
+                look, tile, slip.left + slip.tile_step * place, top + slip.hand_line * line, slip.tile
+            )
+    if not tiles:
+        words = say("pergamon-board-no-tiles", {})
+        yield write(slip.left, top + 22, words, 16, font_style="italic", fill=look.pencil)
+
+
+def collection(look: Look, seat: str, shown: View, slip: Slip, y: float) -> Iterator[str]:
     """A collection on show: marker, field, tickets at a scoring, and the row itself."""
-    foot = y + HAND_TILE + 14
+    x, middle, foot = slip.left, y + slip.tile / 2, y + slip.tile + 14
+    step = f"M{at(x, foot - 10)}h4v4h4v4h4v3h-12z"
     yield group(
         f"{seat} {shown['marker']}: {shown['field']}, {say('pergamon-points', {'points': shown['points']})}",
-        stamp_at(look, seat, x + 12, y + HAND_TILE / 2, 26),
-        write(x + 28, y + HAND_TILE / 2 + 5.5, shown["marker"], 16, font_weight="bold"),
-        path(f"M{number(x)} {number(foot - 10)}h4v4h4v4h4v3h-12z", fill=look.stone[0], stroke=look.line, stroke_width=0.8),
+        stamp_at(look, seat, x + 12, middle, 26),
+        write(x + 28, middle + 5.5, shown["marker"], 16, font_weight="bold"),
+        path(step, fill=look.stone[0], stroke=look.line, stroke_width=0.8),
         write(x + 15, foot, shown["field"], 14),
         stamp(look, "ticket", x + 33, foot - 13.5, 29, 18),
         centred(x + 47.5, foot, shown["points"], 13),
     )
-    height = fitting(len(shown["tiles"]), width - 74, HAND_TILE)
-    yield from row_at(look, shown, x + 72, y + (HAND_TILE - height) / 2, height)
-
+    height = fitting(len(shown["tiles"]), slip.right - x - 74, slip.tile)
+    yield from row_at(look, shown, x + 72, y + (slip.tile - height) / 2, height)

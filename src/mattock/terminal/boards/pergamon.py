@@ -31,6 +31,12 @@ HALVES = {"vase": "◥◤", "jug": "◢◣", "bracelet": "◖◗", "mask": "▐�
 LETTERS = {"vase": "V", "jug": "J", "bracelet": "B", "mask": "M"}
 PAINT = {"vase": "#A23B1E", "jug": "#1F5F8B", "bracelet": "#8A5A00", "mask": "#6B2D73"}  # on a tile
 GLAZE = {"vase": "#D9794A", "jug": "#5B9CCB", "bracelet": "#D6A846", "mask": "#B283C2"}  # a whole object
+SOURCES = {
+    "exhibit": "pergamon-source-exhibit",
+    "scoring": "pergamon-source-scoring",
+    "bonus": "pergamon-source-bonus",
+    "oldest": "pergamon-source-oldest",
+}
 BACKS = {"bag": "o", "chest": "□"}
 COIN = "¢"
 EARTH = ("#A88455", "#8C6A42", "#6F5232", "#533C25", "#3A2A1A")  # deeper is darker
@@ -83,6 +89,12 @@ def side_by_side(left: RenderableType, right: RenderableType, first: int, width:
     return grid
 
 
+def centred(sign: Text, width: int) -> Text:
+    """A small sign in the middle of a field, in its own colours up to its edges."""
+    before = (width - sign.cell_len) // 2
+    return Text().join([Text(" " * before), sign, Text(" " * (width - sign.cell_len - before))])
+
+
 def panel(content: RenderableType, title: str, style: str = "dim", width: int | None = None) -> Panel:
     """A framed part of the table."""
     return Panel(
@@ -97,12 +109,11 @@ def panel(content: RenderableType, title: str, style: str = "dim", width: int | 
 
 
 def headline(view: View) -> Text:
-    """Round, start player, order of placing."""
-    words = {"round": view["round"], "seat": mark(view["start"])}
+    """Round and order of placing, the start player first; the raider's coins."""
     line = Text(" ")
     line.append("PERGAMON", f"bold {LAMP}")
     if view["round"]:
-        line.append("   " + say("pergamon-board-round", words) + "   ")
+        line.append("   " + say("pergamon-board-round", {"round": view["round"]}) + "   ")
         line.append(say("pergamon-board-order", {}) + " ", "dim")
         line.append_text(Text(" ").join(chip(seat) for seat in view["order"]))
     if view["raider"] is not None:
@@ -115,18 +126,33 @@ def headline(view: View) -> Text:
 # The funds fields.
 
 
-def funds(view: View, width: int) -> Table:
+def funds(view: View, width: int) -> Text:
     """The ruler of 13 fields; field 1 is the rightmost."""
-    grid = Table(box=ROUNDED, show_header=False, padding=0, border_style="dim", collapse_padding=True)
     fields = list(reversed(view["funds"]))
     cell, more = divmod(width - len(fields) - 1, len(fields))
-    for place in range(len(fields)):
-        grid.add_column(width=cell + (place < more), justify="center", no_wrap=True)
-    grid.add_row(*(Text(str(f["field"]), "dim") for f in fields))
-    grid.add_row(*(Text(f"{f['coins']}{COIN}", "bold") for f in fields))
-    grid.add_row(*(Text(reach(f["gallery"])) for f in fields))
-    grid.add_row(*(standing(f, view["raider"] is not None) for f in fields))
-    return grid
+    widths = [cell + (place < more) for place in range(len(fields))]
+    raided = view["raider"] is not None
+    lines = [
+        ruled("╭┬╮", widths),
+        marked([Text(str(f["field"]), "dim") for f in fields], widths),
+        marked([Text(f"{f['coins']}{COIN}", "bold") for f in fields], widths),
+        marked([Text(reach(f["gallery"])) for f in fields], widths),
+        marked([standing(f, raided) for f in fields], widths),
+        ruled("╰┴╯", widths),
+    ]
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def ruled(corners: str, widths: Sequence[int]) -> Text:
+    """An edge of the ruler."""
+    return Text(corners[0] + corners[1].join("─" * width for width in widths) + corners[2], "dim")
+
+
+def marked(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    """One line of the ruler."""
+    bar = Text("│", "dim")
+    inner = bar.join(centred(cell, width) for cell, width in zip(cells, widths, strict=True))
+    return Text().join([bar, inner, bar])
 
 
 def reach(gallery: str) -> str:
@@ -301,12 +327,6 @@ def museum(view: View, width: int) -> Panel:
     return panel(strip, say("pergamon-board-museum", {}), width=width)
 
 
-def centred(sign: Text, width: int) -> Text:
-    """A small sign in the middle of a field."""
-    before = (width - sign.cell_len) // 2
-    return Text(" " * before) + sign + Text(" " * (width - sign.cell_len - before))
-
-
 def step(points: int, width: int) -> Text:
     """A bracket under the fields that are worth the same."""
     inner = f" {points} " if width >= 5 else str(points)
@@ -363,7 +383,7 @@ def purse(seat: View, width: int) -> list[Text]:
     """Coins, points and where they come from."""
     line = Text(f" {seat['coins']}{COIN}", "bold")
     line.append("  " + say("pergamon-points", {"points": seat["score"]}), "bold")
-    named = [f"{say(f'pergamon-source-{name}', {})} {n}" for name, n in seat["points"].items() if n]
+    named = [f"{say(SOURCES[name], {})} {n}" for name, n in seat["points"].items() if n]
     sources = Text(f" {', '.join(named)}" if named else "", "dim", no_wrap=True, overflow="ellipsis")
     if line.cell_len + 1 + sources.cell_len <= width:
         return [Text(" ").join([line, sources])]

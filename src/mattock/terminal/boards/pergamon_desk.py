@@ -20,7 +20,7 @@ from mattock.games.pergamon.collections import Row, Show, find_rows, shows
 from mattock.games.pergamon.state import Pergamon
 from mattock.games.pergamon.view import tile_view
 from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES, MARKER_NAMES, ROUNDS, STACK
-from mattock.terminal.boards.pergamon import COIN, HALVES, fits, row, tile
+from mattock.terminal.boards.pergamon import COIN, HALVES, SOURCES, fits, row, tile
 from mattock.terminal.look import chip
 from mattock.words import say
 
@@ -215,7 +215,7 @@ def score(state: State) -> RenderableType:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for source in view["seats"][0]["points"]:
-        table.add_column(say(f"pergamon-source-{source}", {}), justify="right")
+        table.add_column(say(SOURCES[source], {}), justify="right")
     table.add_column(say("pergamon-source-all", {}), justify="right", style="bold")
     for seat in view["seats"]:
         table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))

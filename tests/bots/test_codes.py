@@ -1,0 +1,65 @@
+"""Bots by code: what each code means, and a sentence for every other."""
+
+from __future__ import annotations
+
+import pytest
+
+import mattock
+from mattock import BadOption
+from mattock.bots import LEVELS, Budget, GreedyBot, MctsBot, RandomBot, make_bot
+from mattock.bots.codes import read_budget
+from mattock.core.vocabulary import CHANCE
+
+
+def test_codes_mean_what_they_say() -> None:
+    assert isinstance(make_bot("random", 1), RandomBot)
+    assert isinstance(make_bot("greedy", 1), GreedyBot)
+    assert read_budget("mcts:5000") == Budget(simulations=5000)
+    assert read_budget("mcts:200ms") == Budget(seconds=0.2)
+    assert read_budget("mcts:5000@2") == Budget(simulations=5000, threads=2)
+    assert read_budget("mcts:5000/4") == Budget(simulations=1250)
+    assert read_budget("curator").seconds == 0.3
+    assert read_budget("professor").threads == 2
+    assert read_budget("visitor/1000").simulations == 1
+
+
+def test_levels_rise() -> None:
+    assert list(LEVELS) == ["visitor", "student", "curator", "professor"]
+    budgets = [level.budget.simulations or 0 for level in LEVELS.values()]
+    assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["", "deep", "mcts", "mcts:", "mcts:0", "mcts:5s", "mcts:-3", "mcts:200ms/2", "greedy/2", "student/0"],
+)
+def test_other_codes_get_a_sentence(code: str) -> None:
+    with pytest.raises(BadOption):
+        make_bot(code, 1)
+
+
+@pytest.mark.parametrize("code", ["random", "greedy", "visitor", "student/4", "mcts:16", "mcts:16@2"])
+@pytest.mark.parametrize("name", mattock.games())
+def test_every_bot_plays_whole_games_by_the_rules(name: str, code: str) -> None:
+    for players in (2, 3, 4):
+        state = mattock.game(name).new(players=players)
+        bots = [make_bot(code, seat) for seat in range(players)]
+        draw = 1
+        while state.mover != mattock.OVER:
+            if state.mover == CHANCE:
+                draw = draw * 6364136223846793005 + 1442695040888963407 & 2**64 - 1
+                state.draw(draw)
+            else:
+                before = state.clone()
+                action = bots[state.mover].choose(state)
+                assert state == before, "a bot changed the table"
+                state.apply(action)
+        assert state.winners()
+
+
+def test_a_bot_has_memory_for_its_budget_only() -> None:
+    small, large = make_bot("visitor", 1), make_bot("mcts:100000", 1)
+    assert isinstance(small, MctsBot)
+    assert isinstance(large, MctsBot)
+    assert small.trees[0].capacity == 10_000
+    assert large.trees[0].capacity == 400_000

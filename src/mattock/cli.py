@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text
@@ -31,9 +32,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def spare_old_screens() -> None:
+    """Where a screen lacks a character, a question mark stands for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what Mattock refuses is one sentence on stderr, and 2."""
     words = list(sys.argv[1:] if argv is None else argv)
+    spare_old_screens()
     try:
         if words[:1] == ["bench"]:
             from mattock import bench

@@ -12,7 +12,6 @@ import pytest
 
 import mattock
 from mattock import bench, cli
-from mattock.bots import BOTS, best_looking, make_bot
 from mattock.core.playout import Playouts, playouts
 from mattock.terminal import simulate
 from tests.terminal.tables import Run
@@ -67,6 +66,22 @@ def test_it_runs_as_a_module_without_colour_codes_in_a_pipe(tmp_path: Path) -> N
     )
     assert "● A stands on field 4." in done.stdout
     assert "\x1b" not in done.stdout
+    assert done.stderr == ""
+
+
+def test_it_runs_where_the_screen_knows_ascii_only(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mattock", "play", "pergamon", "--seed", "1"]
+    ascii_only = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        command,
+        input="place 4\nquit\n",
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=ascii_only,
+    )
+    assert "A stands on field 4." in done.stdout
     assert done.stderr == ""
 
 
@@ -197,29 +212,3 @@ def test_the_rules_page_and_its_clauses(run: Run) -> None:
         clause = run("rules", "pergamon", number.lower())
         assert clause.out.split()[0] == number
         assert len(clause.out) < len(page.out) / 10
-
-
-# Bots.
-
-
-@pytest.mark.parametrize("code", list(BOTS))
-def test_bots_choose_what_is_possible_and_the_same_by_seed(code: str) -> None:
-    state = mattock.game("pergamon").new(3)
-    one, two = make_bot(code, 4), make_bot(code, 4)
-    while state.mover != mattock.OVER:
-        if state.mover == mattock.CHANCE:
-            state.draw(0)
-            continue
-        choice = one.choose(state)
-        assert choice == two.choose(state)
-        assert choice in state.legal()
-        state.apply(choice)
-
-
-def test_the_greedy_bot_takes_what_looks_best() -> None:
-    state = mattock.game("pergamon").new(3)
-    while state.mover == mattock.CHANCE:
-        state.draw(0)
-    best = best_looking(state)
-    assert make_bot("greedy", 0).choose(state) in best
-    assert {state.hint(action) for action in best} == {max(state.hint(action) for action in state.legal())}

@@ -97,9 +97,27 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, leaving: list[st
     assert "● A stands on field 4." in back.out
 
 
-def test_a_killed_game_is_in_its_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(*PLAY, "--save", "g", keys=["place 4", "quit"])
-    assert any("place 4" in str(line) for line in read_record(Path("g").read_bytes()).lines)
+def test_the_file_is_written_before_every_decision(run: Run) -> None:
+    found: list[str] = []
+
+    def keys() -> Iterator[str]:
+        for key in ("place 4", "1", CTRL_C):
+            found.append(Path("g").read_text())
+            yield key
+
+    run(*PLAY, "--save", "g", keys=keys())
+    assert ["A place 4" in text for text in found] == [False, True, True]
+    assert len(set(found)) == 3
+
+
+def test_a_resumed_game_can_go_to_another_file(run: Run) -> None:
+    run(*PLAY, "--save", "g", keys=["place 4"])
+    before = Path("g").read_text()
+    Path("diary").write_text("dear diary")
+    assert run("play", "pergamon", "--resume", "g", "--save", "diary").status == 2
+    assert run("play", "pergamon", "--resume", "g", "--save", "h", keys=["1"]).status == 0
+    assert Path("g").read_text() == before
+    assert Path("h").exists()
 
 
 def test_a_folder_that_cannot_be_written_to_loses_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if args.check is not None:
         check(args.game, args.check, console)
     elif args.export is not None:

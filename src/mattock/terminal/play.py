@@ -475,7 +475,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--people", type=int, metavar="N", help="people at this screen (default 1; 0: watch bots)"
     )
     parser.add_argument(
-        "--bots", default="greedy", metavar="CODE,...", help="bots, one by one (default greedy)"
+        "--bots",
+        default="greedy",
+        metavar="CODE,...",
+        help="bots, one by one, as in student,curator (default greedy)",
     )
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")
@@ -485,7 +488,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     bring_line_editing(console)
     if args.resume is not None:
         return resume(args, console)
@@ -518,6 +521,8 @@ def bots_at(referee: Referee, seed: str | None) -> dict[int, Bot]:
 
 def resume(args: argparse.Namespace, console: Console) -> int:
     """Go on with a saved game, with the same bots."""
+    if args.save is not None and args.save != args.resume:
+        check_free(args.save)
     try:
         data = args.resume.read_bytes()
     except OSError as error:

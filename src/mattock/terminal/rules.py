@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -24,6 +25,7 @@ def show_rules(name: str, number: str | None, console: Console) -> None:
     page = Markdown(rules_page(name))
     width = min(console.width, READING_WIDTH)
     if console.is_terminal:
+        os.environ.setdefault("LESS", "FRX")  # colours through, and no pager for what fits the screen
         with console.pager(styles=True):
             console.print(page, width=width)
     else:
@@ -58,5 +60,5 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    show_rules(args.game, args.clause, Console(highlight=False))
+    show_rules(args.game, args.clause, Console(highlight=False, markup=False))
     return 0

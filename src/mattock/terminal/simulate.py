@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.threads < 1:
         raise BadOption("At least one game, in at least one thread.")
     state = mattock.game(args.game, args.components).new(players=args.players, **chosen_options(args))
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     result, seconds = simulate(state, args, console)
     if not result.games:
         console.print(say("terminal-simulated-none", {}))

@@ -253,7 +253,7 @@ def box(x: float, y: float, width: float, height: float, **attributes: float | s
 
 def framed(look: Look, x: float, y: float, width: float, height: float, fill: str, edge: str = "") -> str:
     """A piece of paper with its shadow."""
-    shadow = box(x + 3, y + 4, width, height, rx=3, fill=look.shade, opacity=0.12)
+    shadow = box(x + 3, y + 4, width, height, rx=3, fill=look.shade, opacity=0.1)
     return shadow + box(x, y, width, height, rx=3, fill=fill, stroke=edge or look.line, stroke_width=1.4)
 
 
@@ -639,7 +639,7 @@ def stratum(look: Look, depth: int, x: float, y: float, width: float, bottom: fl
         for k in range(7)
     )
     earth = path(f"{edge}V{number(bottom)}H{x}z", fill=look.earth[depth], stroke=look.line, stroke_width=0.9)
-    return earth + path(stones, fill=look.ink, opacity=0.22)
+    return earth + path(stones, fill=look.ink, opacity=0.2)
 
 
 def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
@@ -658,7 +658,7 @@ def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
         f"M{x + left} {y}q-7-{tall - 8} 0-{tall}q7 8 0 {tall}z"
         for left, tall in ((262, 34), (276, 26), (420, 30))
     )
-    yield path(trees, fill=look.pencil, opacity=0.75)
+    yield path(trees, fill=look.pencil, opacity=0.7)
     yield path(
         columns + lintel + tent, fill=look.panel, stroke=look.line, stroke_width=1, stroke_linejoin="round"
     )
@@ -667,7 +667,7 @@ def horizon(look: Look, x: float, ground: float) -> Iterator[str]:
 def ladder(look: Look, x: float, top: float, bottom: float) -> str:
     rungs = "".join(f"M{at(x, top + 8 + 12 * k)}h14" for k in range(int((bottom - top - 8) // 12) + 1))
     d = f"M{at(x, top)}V{number(bottom)}M{at(x + 14, top)}V{number(bottom)}{rungs}"
-    return path(d, stroke=look.shade, stroke_width=5, opacity=0.35) + path(
+    return path(d, stroke=look.shade, stroke_width=5, opacity=0.3) + path(
         d, stroke="#D9BC8A", stroke_width=2.2
     )
 
@@ -677,11 +677,11 @@ def shaft(look: Look, gallery: View, x: float, y: float, layer: float) -> Iterat
     tile = GALLERY_TILE * TILE_WIDTH / TILE_HEIGHT
     hollow, left = layer - 22, x + 90
     top = y + 14
-    yield box(left, top, GROUND_WIDTH - 100, hollow, rx=16, fill="#120D0A", opacity=0.42)
+    yield box(left, top, GROUND_WIDTH - 100, hollow, rx=16, fill="#120D0A", opacity=0.4)
     yield gallery_label(look, gallery, x + 8, top + hollow / 2)
     step = tile + (GROUND_WIDTH - 100 - 16 - gallery["places"] * tile) / max(1, gallery["places"] - 1)
     height = top + (hollow - GALLERY_TILE) / 2
-    empty = {"fill": "none", "stroke": "#EDE3D0", "stroke_dasharray": "3 5", "opacity": "0.35"}
+    empty = {"fill": "none", "stroke": "#EDE3D0", "stroke_dasharray": "3 5", "opacity": "0.4"}
     for place in range(gallery["places"]):
         here = left + 8 + step * place
         if place < len(gallery["tiles"]):
@@ -756,7 +756,7 @@ def month_leaf(
     style = {"fill": look.pencil} if gone else {"font_weight": "bold"} if present else {}
     parts = [write(x + 8, y + 22, month["round"], 18, **style)]
     if month["scoring"]:
-        parts.append(element("g", "".join(scoring(look, month, x, y)), opacity=0.5 if gone else None))
+        parts += scoring(look, month, x, y, gone)
     if month["round"] > now:
         parts.append(stack_of_finds(look, x + cell - 31, y + height - 8))
     if gone:
@@ -765,14 +765,15 @@ def month_leaf(
     yield "".join(parts)
 
 
-def scoring(look: Look, month: View, x: float, y: float) -> Iterator[str]:
+def scoring(look: Look, month: View, x: float, y: float, gone: bool) -> Iterator[str]:
     """Whose oldest object earns the bonus, and an arrow down: how far all markers go back."""
     words = f"{month['round']}: {say('pergamon-kind', {'kind': month['oldest']})}"
-    yield group(words, stamp(look, month["oldest"], x + 27, y + 5, 38, 39.4))
+    faded = 0.5 if gone else None
+    yield group(words, stamp(look, month["oldest"], x + 27, y + 5, 38, 39.4), opacity=faded)
     if month["setback"]:
         arrow = f"M{at(x + 10, y + 43)}h6v8h5l-8 9-8-9h5z"
-        yield path(arrow, fill="#C4502E", stroke=look.tile_ink, stroke_width=0.8)
-        yield write(x + 24, y + 59, month["setback"], 17)
+        yield path(arrow, fill="#C4502E", stroke=look.tile_ink, stroke_width=0.8, opacity=faded)
+        yield write(x + 24, y + 59, month["setback"], 17, fill=look.pencil if gone else None)
 
 
 def stack_of_finds(look: Look, x: float, y: float) -> str:
@@ -1009,7 +1010,7 @@ def player(look: Look, view: View, seat: View, slip: Slip) -> Iterator[str]:
     x, y, width, height = slip.x, slip.y, slip.width, slip.height
     moving = view["mover"] == seat["seat"]
     if moving:
-        yield box(x - 5, y - 5, width + 10, height + 10, rx=7, fill=look.lamp, opacity=0.55)
+        yield box(x - 5, y - 5, width + 10, height + 10, rx=7, fill=look.lamp, opacity=0.6)
     yield framed(look, x, y, width, height, look.panel, look.lamp if moving else "")
     colour = SEATS[seat["seat"]][0] if seat["seat"] != "D" or look is TENT else look.ink
     yield path(f"M{at(x + 8, y + 5)}h{number(width - 16)}", stroke=colour, stroke_width=4)

@@ -13,7 +13,6 @@ from typing import Any
 
 from rich.align import Align
 from rich.box import HEAVY, ROUNDED
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.style import Style
@@ -355,7 +354,12 @@ def players(view: View, seats: Sequence[View], names: Sequence[str], width: int)
     across = 1 if len(seats) == 1 else 3 if len(seats) == 3 and width >= WIDE else 2
     each = width // across
     panels = [player(view, seat, names, each) for seat in seats]
-    return Columns(panels, width=each, padding=(0, 0))
+    grid = Table.grid()
+    for _ in range(across):
+        grid.add_column(width=each)
+    for first in range(0, len(panels), across):
+        grid.add_row(*panels[first : first + across])
+    return grid
 
 
 def player(view: View, seat: View, names: Sequence[str], width: int) -> Panel:

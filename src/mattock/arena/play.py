@@ -1,0 +1,169 @@
+"""One game of a match: bots and draws from derived seeds, a referee, and what it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from mattock.arena.schedule import Seating
+from mattock.bots import Bot, make_bot
+from mattock.core.draws import digest
+from mattock.core.errors import BadOption, IllegalMove, MattockError
+from mattock.core.game import Game
+from mattock.core.moves import Value
+from mattock.core.record_file import LONGEST_NAME, Seat, option_text, write_record
+from mattock.core.referee import Referee
+from mattock.core.state import State
+from mattock.core.vocabulary import OVER, SEAT_LETTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played and by whom. It travels to other processes, so it names its game by class and text."""
+
+    kind: type[Game]
+    components: str | None  # the text of a components file of one's own
+    players: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]  # codes
+    seed: int
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        bots: Sequence[str],
+        players: int,
+        seed: int,
+        options: Mapping[str, Value] | None = None,
+    ) -> Match:
+        """A match that can be played; BadOption says why it cannot."""
+        if not bots:
+            raise BadOption("A match takes at least one bot.")
+        for code in bots:
+            close_bot(make_bot(code, 0))
+        chosen = game.options_of(game.new(players=players, **(options or {})))
+        return cls(type(game), game.text, players, chosen, tuple(bots), seed)
+
+    @property
+    def game(self) -> Game:
+        return self.kind.of(self.components)
+
+    @property
+    def names(self) -> list[str]:
+        """The bots as tables call them: a code that stands twice gets a number."""
+        before = [self.bots[:place].count(code) for place, code in enumerate(self.bots)]
+        return [f"{code} #{n + 1}" if n else code for code, n in zip(self.bots, before, strict=True)]
+
+    def describe(self) -> dict[str, Any]:
+        """All that a result depends on, JSON-compatible."""
+        game = self.game
+        return {
+            "game": game.name,
+            "rules": game.version,
+            "components": game.fingerprint,
+            "players": self.players,
+            "options": {name: option_text(value) for name, value in self.options.items()},
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one game came to, seat by seat."""
+
+    game: int
+    deal: int
+    seats: list[int]  # bots by their number in the match
+    scores: list[int]
+    winners: list[int]  # seats
+    length: int  # decisions and draws
+    points: list[dict[str, int]] = field(default_factory=list)  # by source, where the game tells them
+
+    @property
+    def shares(self) -> list[float]:
+        """Of the win: a win shared by k counts 1/k."""
+        return [(seat in self.winners) / len(self.winners) for seat in range(len(self.seats))]
+
+    @property
+    def placements(self) -> list[float]:
+        """Winners first, then by points; who is level shares the mean of the places."""
+        won = [seat in self.winners for seat in range(len(self.seats))]
+        keys = [(w, 0 if w else score) for w, score in zip(won, self.scores, strict=True)]
+        return [1 + sum(other > key for other in keys) + (keys.count(key) - 1) / 2 for key in keys]
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Result:
+        return cls(**data)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A result and, on request, the text of the record."""
+
+    result: Result
+    record: str | None = None
+
+
+def deal_seed(match_seed: int, deal: int) -> bytes:
+    """The referee's seed for all games of a deal: equal keys, equal decks."""
+    return digest(b"mattock arena deal", str(match_seed).encode(), str(deal).encode())
+
+
+def bot_seed(match_seed: int, seating: Seating, seat: int) -> int:
+    """A bot's own seed, another one on every seat of every game."""
+    numbers = (match_seed, seating.deal, seating.game, seat)
+    return int.from_bytes(digest(b"mattock arena bot", *(str(n).encode() for n in numbers))[:8], "big")
+
+
+def play_game(match: Match, seating: Seating, keep: bool = False) -> Played:
+    """Play one game to its end."""
+    codes = [match.bots[bot] for bot in seating.seats]
+    people = [Seat("bot", code[-LONGEST_NAME:].strip()) for code in codes]
+    table = (match.game, match.players, match.options, people, deal_seed(match.seed, seating.deal))
+    referee = Referee(*table)
+    bots = [make_bot(code, bot_seed(match.seed, seating, seat)) for seat, code in enumerate(codes)]
+    try:
+        play_out(referee, bots)
+    except IllegalMove as error:
+        seat = referee.state.mover
+        who = f"{codes[seat]} on seat {SEAT_LETTERS[seat]}"
+        raise MattockError(f"Game {seating.game}: {who} chose what is not possible. {error}") from None
+    finally:
+        for bot in bots:
+            close_bot(bot)
+    record = referee.finish()
+    result = read_result(seating, referee.state, len(record.lines))
+    return Played(result, write_record(record) if keep else None)
+
+
+def play_out(referee: Referee, bots: Sequence[Bot]) -> None:
+    """Draw and decide until it is over."""
+    referee.settle()
+    while referee.state.mover != OVER:
+        referee.act(bots[referee.state.mover].choose(referee.state))
+        referee.settle()
+
+
+def read_result(seating: Seating, state: State, length: int) -> Result:
+    """What the end of a game says."""
+    outcome = (list(seating.seats), state.scores(), state.winners(), length)
+    return Result(seating.game, seating.deal, *outcome, points_by_source(state))
+
+
+def points_by_source(state: State) -> list[dict[str, int]]:
+    """What each seat's points are for, where the view tells it."""
+    seats = [seat.get("points") for seat in state.view().get("seats", [])]
+    return [dict(points) for points in seats] if all(isinstance(p, dict) for p in seats) else []
+
+
+def close_bot(bot: Bot) -> None:
+    """A bot that holds something open, a program of its own, lets go of it."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

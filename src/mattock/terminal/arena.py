@@ -1,0 +1,148 @@
+"""`mattock arena GAME BOT BOT ...`: a match between bots, and what it proves."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import mattock
+from mattock.arena.match import Pool, all_cores, on_cores, play_match
+from mattock.arena.play import Match, Result
+from mattock.arena.ray_pool import on_ray
+from mattock.arena.report import HEADS, cells_of, write_report
+from mattock.arena.stats import Summary, summarise
+from mattock.core.errors import BadOption, MattockError
+from mattock.core.game import Game
+from mattock.core.moves import Value
+from mattock.core.record_file import option_text
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+WORDS = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}  # beside yes and no
+
+
+def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """The command `mattock arena`."""
+    about = "Play a match between bots: every deal from all seats, with equal decks."
+    parser = subparsers.add_parser("arena", help="play a match between bots", description=about)
+    parser.add_argument("game", choices=mattock.games(), help="the game")
+    parser.add_argument(
+        "bots", nargs="+", metavar="BOT", help="codes: random, greedy, mcts:5000, curator ..."
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="at least so many, to whole deals (default 100)"
+    )
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (default 2)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="a number; the same gives the same games (default 1)"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write one row for each bot")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep every game as a record")
+    parser.add_argument("--report", type=Path, metavar="DIR", help="write a page with plots")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on where it stopped"
+    )
+    parser.add_argument("--cores", type=int, metavar="N", help="games at a time (default: all cores)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
+    parser.add_argument(
+        "--options", action="append", default=[], metavar="K=V", help="options of the game: sorting=yes"
+    )
+    parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Play, say what came of it, and write what was asked for."""
+    game = mattock.game(args.game, args.components)
+    match = Match.of(game, args.bots, args.players, args.seed, read_options(game, args.options))
+    pool = choose_pool(args)
+    console = Console(highlight=False)
+    file = args.resume or default_file(match)
+    try:
+        results = play_under_bar(match, args, file, pool, console)
+    except KeyboardInterrupt:
+        hint = "the same command goes on from" if args.resume is None else "it goes on from"
+        console.print(f"Stopped; {hint} {file}.", soft_wrap=True, markup=False)
+        return 130
+    summary = summarise(match, results)
+    console.print(standings_table(summary))
+    console.print(Text(f"{summary.games} games on {summary.deals} deals. Intervals are for 95 %.", "dim"))
+    write_files(summary, args, console)
+    if args.resume is None:
+        file.unlink()
+    return 0
+
+
+def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
+    """Options as they are written on the command line: `name=value`, several with commas."""
+    chosen: dict[str, Value] = {}
+    for text in (part for texts_ in texts for part in texts_.split(",")):
+        name, equals, word = (part.strip().lower() for part in text.partition("="))
+        if not equals:
+            raise BadOption(f"{text!r} is no option; one writes for example: sorting=yes.")
+        option = next((option for option in game.options if option.name == name), None)
+        values = {option_text(value): value for value in option.values} if option else {}
+        # What is not known is refused by the game itself, in its own words.
+        chosen[name] = values.get(word, values.get(WORDS.get(word, ""), word))
+    return chosen
+
+
+def choose_pool(args: Namespace) -> Pool:
+    """Where the games are played."""
+    if args.cores is not None and args.cores < 1:
+        raise BadOption("At least one core.")
+    if args.ray is not None:
+        return on_ray(args.ray)
+    return on_cores(args.cores or all_cores())
+
+
+def default_file(match: Match) -> Path:
+    """Where a match is kept until it is finished, if no file was named."""
+    name = sha256(json.dumps(match.describe()).encode()).hexdigest()[:8]
+    return Path(f"arena-{match.game.name}-{name}.jsonl")
+
+
+def play_under_bar(match: Match, args: Namespace, file: Path, pool: Pool, console: Console) -> list[Result]:
+    """Play with a bar and the time left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(match.game.name.title())
+
+        def tell(done: int, games: int) -> None:
+            bar.update(task, completed=done, total=games)
+
+        return play_match(match, args.games, file, pool=pool, records=args.records, tell=tell)
+
+
+def standings_table(summary: Summary) -> Table:
+    """The bots, the best first."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for head in HEADS:
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for standing in summary.ranking:
+        table.add_row(*(Text(cell) for cell in cells_of(standing)))
+    return table
+
+
+def write_files(summary: Summary, args: argparse.Namespace, console: Console) -> None:
+    """What was asked for beside the table."""
+    try:
+        if args.json is not None:
+            rows = [standing.row() for standing in summary.standings]
+            args.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
+        if args.report is not None:
+            page = write_report(summary, args.report)
+            console.print(f"The report is in {page}.", soft_wrap=True, markup=False)
+    except OSError as error:
+        raise MattockError(f"{error.filename}: {error.strerror}.") from None

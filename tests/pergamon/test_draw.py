@@ -1,0 +1,233 @@
+"""The picture of a view: well-formed, whole, the same each time, and nothing in it from elsewhere."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mattock
+from mattock import State
+from mattock.games.pergamon.draw import PAPER, SEAM, TENT, WIDTH, draw_svg, seam_at
+from mattock.games.pergamon.vocabulary import PHASE_NAMES
+from tests.walk import share_of, steps, tables
+from tools.picture import PICTURES, pictures
+
+GAME = mattock.game("pergamon")
+SVG = "{http://www.w3.org/2000/svg}"
+LETTER = 0.55  # of the font size: wider than a letter of a wide font is on average
+
+
+def views_of_games(games: int) -> Iterator[dict[str, Any]]:
+    """Views of all kinds of table: the first of each phase, some others and the last."""
+    for players, options in tables(GAME):
+        for number in range(games):
+            rng = random.Random(f"picture {players} {options} {number}")
+            state = GAME.new(players, **options)
+            seen = set()
+            for here, _ in steps(state, rng, ("greedy", "random", "mixed")[number % 3]):
+                phase = here.view()["phase"]
+                if phase not in seen or rng.random() < 0.02:
+                    seen.add(phase)
+                    yield here.view()
+            yield state.view()
+
+
+def picture(view: dict[str, Any], dark: bool = False) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_svg(view, dark))
+
+
+def titles(root: ElementTree.Element) -> Counter[str]:
+    """The names of all that is drawn."""
+    return Counter(title.text or "" for title in root.iter(f"{SVG}title"))
+
+
+def stamps(root: ElementTree.Element, name: str) -> int:
+    """How often a thing is stamped outside the definitions."""
+    body = [part for part in root if part.tag != f"{SVG}defs"]
+    uses = [use for part in body for use in part.iter(f"{SVG}use")]
+    return sum(use.attrib["href"].split("-", 1)[1] == name for use in uses)
+
+
+def middle() -> dict[str, Any]:
+    """A view in the middle of a game."""
+    state = GAME.new(players=3)
+    for here, _ in steps(state, random.Random("middle"), "greedy"):
+        if here.view()["round"] == 7 and here.view()["phase"] == "turn":
+            return here.view()
+    raise AssertionError("the game ended early")
+
+
+def face_up(view: dict[str, Any]) -> list[str]:
+    rows = [view["row"]["tiles"]] if view["row"] else []
+    rows += [view["drawn"], *(gallery["tiles"] for gallery in view["galleries"])]
+    for seat in view["seats"]:
+        rows += [seat["tiles"], *(shown["tiles"] for shown in seat["collections"])]
+    return [tile["tile"] for row in rows for tile in row]
+
+
+def test_all_phases_and_tables_are_drawn_in_both_themes() -> None:
+    phases = set()
+    for number, view in enumerate(views_of_games(share_of(3))):
+        phases.add(view["phase"])
+        root = picture(view, dark=bool(number % 2))
+        assert root.tag == f"{SVG}svg"
+        assert root.attrib["role"] == "img"
+        assert root.attrib["aria-label"].startswith("Pergamon")
+        check_whole(view, root)
+        check_references(root)
+        check_room(root)
+    assert phases == set(PHASE_NAMES)
+
+
+def check_whole(view: dict[str, Any], root: ElementTree.Element) -> None:
+    """Every tile, object, marker, figure, card and coin of a view is in the picture."""
+    named = titles(root)
+    for tile in face_up(view):
+        assert named[tile] == 1, tile
+    for seat in view["seats"]:
+        assert named[f"{seat['coins']} coin{'s' * (seat['coins'] != 1)}"]
+        assert named[f"{seat['score']} point{'s' * (seat['score'] != 1)}"]
+        for thing in (thing for shown in seat["collections"] for thing in shown["objects"]):
+            assert named[f"{thing['kind']} {thing['year']}"] == 1
+    for field in view["museum"]:
+        if field["marker"]:
+            assert named[f"{field['marker']['seat']} {field['marker']['marker']}: {field['field']}"] == 1
+    for field in view["funds"]:
+        if field["figure"]:
+            assert sum(name.endswith(f"({field['figure']})") for name in named) == 1
+    fields = sum(field["coins"] for field in view["funds"])
+    cards = sum(card["coins"] is not None for card in view["money"]["cards"])
+    others = len(view["galleries"]) + len(view["seats"]) + (view["raider"] is not None)
+    assert stamps(root, "coin") == fields + others + cards + bool(cards)
+    assert stamps(root, "laurel") == len(view["winners"])
+
+
+def check_references(root: ElementTree.Element) -> None:
+    """What is stamped or painted with is defined here, once; nothing moves, runs or comes from elsewhere."""
+    ids = [part.attrib["id"] for part in root.iter() if "id" in part.attrib]
+    assert len(ids) == len(set(ids))
+    for part in root.iter():
+        assert part.tag.removeprefix(SVG) not in ("script", "style", "image", "foreignObject", "a")
+        for key, value in part.attrib.items():
+            assert key != "transform"
+            assert not key.startswith("on")
+            if key == "href":
+                assert value.removeprefix("#") in ids
+            if value.startswith("url("):
+                assert value[5:-1] in ids
+
+
+def check_room(root: ElementTree.Element) -> None:
+    """Words end inside the frame, also in a wide font, and everything lies on the page."""
+    height = float(root.attrib["viewBox"].split()[3])
+    for part in (part for part in root if part.tag != f"{SVG}defs"):
+        for text in part.iter(f"{SVG}text"):
+            x, y = float(text.attrib["x"]), float(text.attrib["y"])
+            long = LETTER * float(text.attrib["font-size"]) * len(text.text or "")
+            anchor = text.attrib.get("text-anchor", "middle" if part.attrib.get("text-anchor") else "start")
+            left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
+            assert left >= 14
+            assert left + long <= WIDTH - 14
+            assert "·" not in (text.text or "") or long <= (WIDTH - 96) / 3 - 32, (
+                "points by source fill a slip"
+            )
+            assert 14 <= y <= height - 14
+        for use in part.iter(f"{SVG}use"):
+            x, y, width, tall = (float(use.attrib[key]) for key in ("x", "y", "width", "height"))
+            assert 14 <= x <= x + width <= WIDTH - 14
+            assert 14 <= y <= y + tall <= height - 14
+
+
+def test_picture_is_the_same_each_time() -> None:
+    view = middle()
+    assert draw_svg(view) == draw_svg(middle())
+    assert draw_svg(view, dark=True) != draw_svg(view)
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    for dark in (False, True):
+        text = draw_svg(middle(), dark)
+        assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+        assert "<script" not in text
+        assert "pergamon-" not in text, "a message has no words"
+        assert not re.search(r"\d\.\d\d", text), "numbers are rounded"
+        assert len(text) < 80_000
+
+
+def test_words_are_escaped() -> None:
+    view = middle()
+    tile = view["galleries"][0]["tiles"] or next(s["tiles"] for s in view["seats"] if s["tiles"])
+    tile[0]["tile"] = tile[0]["century"] = "<script>&\"'"
+    view["start"] = '"><script>alert(1)</script>'
+    view["seats"][0]["coins"] = "</text><b>"
+    for dark in (False, True):
+        assert "<script" not in draw_svg(view, dark)
+        root = picture(view, dark)
+        assert titles(root)["<script>&\"'"] == 1
+        assert "</text><b>" in {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_halves_end_at_the_seam() -> None:
+    assert [seam_at(y) for _, y in SEAM] == [x for x, _ in SEAM]
+    assert seam_at(-25) == -1.5
+    with pytest.raises(ValueError, match="does not reach"):
+        seam_at(40)
+
+
+def test_tiles_of_a_row_touch_and_loose_ones_do_not() -> None:
+    view = middle()
+    seat = next(s for s in view["seats"] if s["collections"])
+    root = picture(view)
+    corners = {}
+    for part in root.iter(f"{SVG}g"):
+        title, use = part.find(f"{SVG}title"), part.find(f"{SVG}use")
+        if title is not None and use is not None:
+            corners[title.text] = [float(use.attrib[key]) for key in ("x", "width")]
+    for shown in seat["collections"]:
+        lefts = [corners[tile["tile"]] for tile in shown["tiles"]]
+        for (left, width), (right, _) in pairwise(lefts):
+            assert right - left == pytest.approx(width * 116 / 124, abs=0.2)
+    for gallery in view["galleries"]:
+        lefts = [corners[tile["tile"]] for tile in gallery["tiles"]]
+        for (left, width), (right, _) in pairwise(lefts):
+            assert right - left > width
+
+
+def brightness(colour: str) -> float:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((brightness(one), brightness(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("look", [PAPER, TENT], ids=["paper", "tent"])
+def test_words_can_be_read(look: Any) -> None:
+    grounds = [look.page, look.vignette, look.panel, look.sand, look.sky, look.lamplight, *look.stone]
+    assert min(contrast(look.ink, ground) for ground in grounds) >= 4.5
+    assert min(contrast(look.pencil, ground) for ground in (look.page, look.panel)) >= 4.5
+    assert contrast(look.tile_ink, look.tile) >= 4.5
+    assert list(look.earth) == sorted(look.earth, key=brightness, reverse=True), "deeper is darker"
+
+
+@pytest.mark.parametrize("name", ["pergamon.svg", "pergamon-dark.svg"])
+def test_pictures_of_the_documentation_are_up_to_date(name: str) -> None:
+    drawn = (PICTURES / name).read_text(encoding="utf-8")
+    assert drawn == pictures()[name], "run python tools/picture.py"
+
+
+def test_winners_wear_a_laurel() -> None:
+    state: State = GAME.new(players=4)
+    for _ in steps(state, random.Random("laurel"), "greedy"):
+        pass
+    assert stamps(picture(state.view()), "laurel") >= 1

@@ -147,10 +147,10 @@ def test_p2_6_the_last_takes_the_rest() -> None:
     assert sharing(1, 2, "1 2 13") == [0, 1, 2]
     state = play(placing(), "place 2", "place 6", "place 9", "front 7")
     assert heard(state, "front 4", "paid") == [
-        {"figure": "A", "coins": 1, "wanted": 1},
-        {"figure": "B", "coins": 3, "wanted": 3},
+        {"seat": "A", "coins": 1, "wanted": 1},
+        {"seat": "B", "coins": 3, "wanted": 3},
     ]
-    assert heard(state, "front 4", "rest") == [{"figure": "C", "coins": 7, "wanted": 4}]
+    assert heard(state, "front 4", "rest") == [{"seat": "C", "coins": 7, "wanted": 4}]
 
 
 @clause("P2.7")

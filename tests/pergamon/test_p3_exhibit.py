@@ -409,3 +409,10 @@ def test_p3_21_after_the_exhibit_the_turn_goes_on() -> None:
     state = play(showing(PAIR), "exhibit 0")
     assert notation(state) == ["store"]
     assert museum(finish_round(state)) == {"AI": 5}
+
+
+@clause("P3.13")
+def test_p3_13_polish_beyond_the_limit_is_told_as_the_last_round_s() -> None:
+    last = showing(PAIR, coins=15, round_=12)
+    assert [event["coins"] for event in heard(last, "exhibit 4", "polished-last")] == [4]
+    assert [event["coins"] for event in heard(last, "exhibit 3", "polished")] == [3]

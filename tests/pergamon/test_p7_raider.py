@@ -88,7 +88,8 @@ def test_p7_3_he_is_paid_in_his_place() -> None:
 @clause("P7.3")
 def test_p7_3_standing_last_he_takes_the_rest() -> None:
     state = play(placing(players=2, raider=7), "place 2", "place 3", "front 7")
-    assert heard(state, "front 4", "rest") == [{"figure": "raider", "coins": 9, "wanted": 3}]
+    assert heard(state, "front 4", "raider-paid") == [{"coins": 9, "wanted": 3}]
+    assert heard(state, "front 4", "rest") == []
     play(state, "front 4")
     assert [purse(state, seat) for seat in "ABR"] == [1, 1, 9]
 
@@ -191,3 +192,14 @@ def test_p7_7_the_last_of_the_two_starts_wherever_the_raider_stood(
     assert heard(state, "store", "next-start-of-two") == [{"seat": start}]
     next_round(play(state, "store"))
     assert (state.view()["start"], mover(state)) == (start, start)
+
+
+@clause("P7.4", "P7.5")
+def test_p7_5_the_story_says_which_way_he_went() -> None:
+    figures = {"A": 1, "B": 13, "R": 7}
+    nearer = turn(players=2, figures=figures, coins={"R": 3}, dig={"I": ["J23M1"]})
+    assert heard(nearer, "store", "raided-nearer") == [{"gallery": "I", "price": 1}]
+    straight = turn(players=2, figures=figures, coins={"R": 3}, dig=DIG)
+    assert heard(straight, "store", "raided") == [{"gallery": "III", "price": 3}]
+    idle = turn(players=2, figures=figures, dig=DIG)
+    assert heard(idle, "store", "raider-idle") == [{}]

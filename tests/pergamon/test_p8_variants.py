@@ -161,3 +161,10 @@ def test_p8_5_options_are_yes_or_no() -> None:
         with pytest.raises(mattock.BadOption, match="Option sorting is False or True"):
             GAME.new(players=3, sorting=wrong)
     assert GAME.new(players=2, sorting=True).view()["options"] == {"order": False, "sorting": True}
+
+
+@clause("P8.3")
+def test_p8_3_a_choice_is_told_as_one() -> None:
+    state = lay(begin(start="B", sorting=True), *FOURS)
+    tile = FOURS[2]
+    assert heard(state, f"lay {tile}", "chosen") == [{"seat": "B", "tile": tile, "gallery": "III"}]

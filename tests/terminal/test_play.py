@@ -122,7 +122,7 @@ def test_a_resumed_game_can_go_to_another_file(run: Run) -> None:
 
 def test_a_folder_that_cannot_be_written_to_loses_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "mattock.terminal.play.new_file", lambda name: Path("no such folder") / f"{name}.mattock"
+        "mattock.terminal.session.new_file", lambda name: Path("no such folder") / f"{name}.mattock"
     )
     monkeypatch.setattr("tempfile.tempdir", os.getcwd())
     shown = run(*PLAY, keys=[CTRL_C])

@@ -106,11 +106,11 @@ def plot_scores(summary: Summary) -> bytes:
     step = max(1, round((high - low) / 40))
     bins = range(low, high + step, step)
     figure = Figure(figsize=(WIDTH, 0.6 + 1.1 * len(ranking)), facecolor=PAPER, layout="constrained")
-    for row, (standing, axes) in enumerate(
-        zip(ranking, figure.subplots(len(ranking), 1, sharex=True, squeeze=False)[:, 0], strict=True)
-    ):
+    rows = figure.subplots(len(ranking), 1, sharex=True, squeeze=False)[:, 0]
+    for standing, axes in zip(ranking, rows, strict=True):
         dress(axes)
-        axes.hist(standing.scores, bins=list(bins), color=colour(row), alpha=0.85)
+        shade = colour(summary.standings.index(standing))
+        axes.hist(standing.scores, bins=list(bins), color=shade, alpha=0.85)
         axes.axvline(standing.score, color=INK, linewidth=1.2)
         axes.set_yticks([])
         axes.set_ylabel(standing.bot, rotation=0, ha="right", va="center", color=INK, fontsize=9)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from base64 import b64encode
 from html import escape
+from importlib.util import find_spec
 from math import isfinite
 from pathlib import Path
 
 from mattock.arena.plots import PLOTS
 from mattock.arena.stats import Estimate, Standing, Summary
+from mattock.core.errors import MattockError
 from mattock.core.record_file import option_text
 from mattock.core.vocabulary import SEAT_LETTERS
 
@@ -19,7 +21,7 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-:root {{ color-scheme: light; --paper: #fbf7ee; --sand: #e4d2ae; --ink: #2b2622; --pencil: #6b6156; --clay: #a33c19; }}
+:root {{ color-scheme: light; --paper: #fbf7ee; --sand: #e4d2ae; --ink: #2b2622; --pencil: #6b6156; }}
 body {{ background: var(--paper); color: var(--ink); font: 17px/1.55 Georgia, "Times New Roman", serif;
   margin: 0 auto; max-width: 60rem; padding: 2.5rem 1.25rem 4rem; }}
 h1 {{ font-size: 2rem; line-height: 1.2; margin: 0 0 .4rem; }}
@@ -28,13 +30,13 @@ p {{ margin: .3rem 0 1rem; }}
 .note, figcaption {{ color: var(--pencil); font-size: .92rem; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0; width: 100%; }}
-th, td {{ border-bottom: 1px solid var(--sand); padding: .4rem .7rem; text-align: right; white-space: nowrap; }}
+th, td {{ border-bottom: 1px solid var(--sand); padding: .4rem .7rem; text-align: right;
+  white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; }}
 tbody tr:first-child td {{ font-weight: bold; }}
 thead th {{ color: var(--pencil); font-size: .88rem; font-weight: normal; }}
 figure {{ margin: 0 0 1rem; }}
 img {{ display: block; height: auto; max-width: 100%; }}
-code {{ color: var(--clay); }}
 </style>
 </head>
 <body>
@@ -56,6 +58,12 @@ NOTES = (
     "Every deal is played from all seats with equal decks."
 )
 HEADS = ("bot", "games", "wins", "95 %", "place", "points", "difference", "rating")
+
+
+def check_tools() -> None:
+    """Before a long match: whether its plots can be drawn here."""
+    if find_spec("matplotlib") is None:
+        raise MattockError("Plots need matplotlib, which is not installed here.")
 
 
 def write_report(summary: Summary, folder: Path) -> Path:
@@ -103,7 +111,7 @@ def cells_of(standing: Standing) -> list[str]:
         standing.bot,
         str(standing.games),
         f"{100 * standing.wins.value:.1f} %",
-        f"{100 * standing.wins.low:.1f} – {100 * standing.wins.high:.1f} %",
+        f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}",
         f"{standing.place:.2f}",
         f"{standing.score:.1f}",
         show_difference(standing.difference),

@@ -19,7 +19,7 @@ import mattock
 from mattock.arena.match import Pool, all_cores, on_cores, play_match
 from mattock.arena.play import Match, Result
 from mattock.arena.ray_pool import on_ray
-from mattock.arena.report import HEADS, cells_of, write_report
+from mattock.arena.report import HEADS, cells_of, check_tools, write_report
 from mattock.arena.stats import Summary, summarise
 from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
@@ -67,6 +67,8 @@ def run(args: Namespace) -> int:
     game = mattock.game(args.game, args.components)
     match = Match.of(game, args.bots, args.players, args.seed, read_options(game, args.options))
     pool = choose_pool(args)
+    if args.report is not None:
+        check_tools()
     console = Console(highlight=False)
     file = args.resume or default_file(match)
     try:
@@ -87,7 +89,7 @@ def run(args: Namespace) -> int:
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     """Options as they are written on the command line: `name=value`, several with commas."""
     chosen: dict[str, Value] = {}
-    for text in (part for texts_ in texts for part in texts_.split(",")):
+    for text in ",".join(texts).split(",") if texts else []:
         name, equals, word = (part.strip().lower() for part in text.partition("="))
         if not equals:
             raise BadOption(f"{text!r} is no option; one writes for example: sorting=yes.")
@@ -129,7 +131,7 @@ def standings_table(summary: Summary) -> Table:
     """The bots, the best first."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for head in HEADS:
-        table.add_column(head, justify="left" if head == "bot" else "right")
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=head != "bot")
     for standing in summary.ranking:
         table.add_row(*(Text(cell) for cell in cells_of(standing)))
     return table
@@ -140,6 +142,7 @@ def write_files(summary: Summary, args: argparse.Namespace, console: Console) ->
     try:
         if args.json is not None:
             rows = [standing.row() for standing in summary.standings]
+            args.json.parent.mkdir(parents=True, exist_ok=True)
             args.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
         if args.report is not None:
             page = write_report(summary, args.report)

@@ -45,10 +45,6 @@ pergamon-back = { $back ->
         [bag] a money bag
        *[chest] a chest
     }
-pergamon-figure = { $figure ->
-        [raider] The tomb raider
-       *[other] { $figure }
-    }
 pergamon-reach = { $gallery ->
         [I] I
        *[other] I–{ $gallery }
@@ -199,12 +195,12 @@ pergamon-event-raider-stands = The tomb raider takes field { $field }.
 pergamon-event-placed = { $seat } stands on field { $field }.
 pergamon-event-pot = Together { pergamon-coins } are shared out.
 pergamon-event-paid = { $coins ->
-        [0] { pergamon-figure } asked for { $wanted } and gets nothing.
-       *[other] { pergamon-figure } asked for { $wanted } and gets { pergamon-coins }.
+        [0] { $seat } asked for { $wanted } and gets nothing.
+       *[other] { $seat } asked for { $wanted } and gets { pergamon-coins }.
     }
 pergamon-event-rest = { $coins ->
-        [0] { pergamon-figure } comes last, asked for { $wanted }, and nothing is left.
-       *[other] { pergamon-figure } comes last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
+        [0] { $seat } comes last, asked for { $wanted }, and nothing is left.
+       *[other] { $seat } comes last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
     }
 pergamon-event-turn = It is the turn of { $seat }.
 pergamon-event-dug = { $seat } digs in gallery { $gallery } for { pergamon-price }.
@@ -247,6 +243,15 @@ pergamon-event-ended = The game is over.
 pergamon-event-tie = Several have the most points: the oldest object on show decides.
 pergamon-event-front = A money card shows { pergamon-coins }.
 pergamon-event-round = Round { $round } begins.
+pergamon-event-raider-paid = { $coins ->
+        [0] The tomb raider asks for { $wanted } and gets nothing.
+       *[other] The tomb raider asks for { $wanted } and gets { pergamon-coins }.
+    }
+pergamon-event-raided-nearer = The gallery that the tomb raider could pay is empty: he empties { $gallery } above it for { pergamon-price }.
+pergamon-event-raider-idle = The tomb raider finds no gallery that he can pay.
+pergamon-event-polished-last = In the last round { $seat } polishes with { pergamon-coins }: the row is worth { $value }.
+pergamon-event-chosen = { $seat } lays { $tile } into gallery { $gallery }.
+pergamon-event-won = { $seat } wins with { pergamon-points }.
 
 ## Pergamon: options
 

@@ -28,6 +28,7 @@ from mattock.games.pergamon.vocabulary cimport (
     SAY_JOINED,
     SAY_OUT,
     SAY_POLISHED,
+    SAY_POLISHED_LAST,
     SAY_PUSHED,
     SAY_SHOWN,
     SAY_TICKET,
@@ -64,7 +65,7 @@ cdef void dissolve(Pergamon state, int marker) noexcept nogil
 cdef int offer_exhibits(Pergamon state, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_exhibit(Pergamon state, int coins) noexcept nogil
-@cython.locals(marker=cython.int, seat=cython.int, value=cython.int)
+@cython.locals(beyond=cython.int, marker=cython.int, seat=cython.int, value=cython.int)
 cdef void exhibit(Pergamon state, int coins) noexcept nogil
 @cython.locals(marker=cython.int)
 cdef void push_markers(Pergamon state, int value) noexcept nogil

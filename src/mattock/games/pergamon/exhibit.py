@@ -34,6 +34,7 @@ if not cython.compiled:
         SAY_JOINED,
         SAY_OUT,
         SAY_POLISHED,
+        SAY_POLISHED_LAST,
         SAY_PUSHED,
         SAY_SHOWN,
         SAY_TICKET,
@@ -186,7 +187,8 @@ def exhibit(state: Pergamon, coins: int) -> None:
     seat = state.mover
     value = state.row_value + coins
     if coins:
-        state.note(SAY_POLISHED, seat, coins, value)
+        beyond = coins > state.parts.polish_limit
+        state.note(SAY_POLISHED_LAST if beyond else SAY_POLISHED, seat, coins, value)
         state.coins[seat] -= coins
         state.spent += coins
     if value > STRIP:

@@ -27,6 +27,7 @@ from mattock.games.pergamon.vocabulary cimport (
     SAY_PAID,
     SAY_PLACED,
     SAY_POT,
+    SAY_RAIDER_PAID,
     SAY_REST,
     SAY_TOP,
     WRONG_BACK,

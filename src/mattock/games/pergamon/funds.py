@@ -33,6 +33,7 @@ if not cython.compiled:
         SAY_PAID,
         SAY_PLACED,
         SAY_POT,
+        SAY_RAIDER_PAID,
         SAY_REST,
         SAY_TOP,
         WRONG_BACK,
@@ -168,19 +169,21 @@ def reveal_front(state: Pergamon, value: int) -> None:
 
 
 def share_out(state: Pergamon) -> None:
-    """P2.5: from right to left each takes what his field shows, while it lasts; P2.6: the last the rest."""
+    """P2.5: from right to left each takes what his field shows, while it lasts; P2.6: the last the rest.
+
+    The raider too (P7.3).
+    """
     pot = state.fronts[0] + state.fronts[1]
     state.note(SAY_POT, pot, 0, 0)
     figure = figure_after(state, 0)
     while figure >= 0:
         following = figure_after(state, state.figure[figure])
         wanted = state.parts.coins[state.figure[figure]]
-        if following < 0:
-            state.note(SAY_REST, figure, pot, wanted)
-            taken = pot
+        taken = pot if following < 0 or wanted > pot else wanted
+        if figure == RAIDER:
+            state.note(SAY_RAIDER_PAID, taken, wanted, 0)
         else:
-            taken = wanted if wanted < pot else pot
-            state.note(SAY_PAID, figure, taken, wanted)
+            state.note(SAY_REST if following < 0 else SAY_PAID, figure, taken, wanted)
         state.coins[figure] += taken
         pot -= taken
         figure = following

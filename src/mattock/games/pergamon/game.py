@@ -67,8 +67,8 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("raider-stands", "P7.1", ("field",)),
     ("placed", "P2.3", ("seat", "field")),
     ("pot", "P2.4", ("coins",)),
-    ("paid", "P2.5", ("figure", "coins", "wanted")),
-    ("rest", "P2.6", ("figure", "coins", "wanted")),
+    ("paid", "P2.5", ("seat", "coins", "wanted")),
+    ("rest", "P2.6", ("seat", "coins", "wanted")),
     ("turn", "P3.1", ("seat",)),
     ("dug", "P3.2", ("seat", "gallery", "price")),
     ("found", "P3.7", ("seat", "tile")),
@@ -97,6 +97,12 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("tie", "P6.4", ()),
     ("front", "P2.4", ("coins",)),
     ("round", "P0.8", ("round",)),
+    ("raider-paid", "P7.3", ("coins", "wanted")),
+    ("raided-nearer", "P7.5", ("gallery", "price")),
+    ("raider-idle", "P7.5", ()),
+    ("polished-last", "P3.13", ("seat", "coins", "value")),
+    ("chosen", "P8.3", ("seat", "tile", "gallery")),
+    ("won", "P6.3", ("seat", "points")),
 )
 
 FAULTS = (
@@ -133,7 +139,6 @@ class PergamonGame(Game):
         self.longest = longest_game()
         self.names: dict[str, Sequence[str]] = {
             "seat": SEAT_LETTERS,
-            "figure": (*SEAT_LETTERS, "raider"),
             "tile": self.components.names,
             "gallery": v.GALLERY_NAMES,
             "marker": v.MARKER_NAMES,

@@ -16,6 +16,7 @@ from mattock.games.pergamon.vocabulary cimport (
     NONE,
     NOT_DRAWN,
     OLDER_CENTURY,
+    SAY_CHOSEN,
     SAY_DRAWN,
     SAY_FULL,
     SAY_LAID,
@@ -52,6 +53,7 @@ cdef void lay_out(Pergamon state) noexcept nogil
 cdef int youngest(Pergamon state) noexcept nogil
 @cython.locals(left=Mask)
 cdef bint has_rival(Pergamon state, int tile) noexcept nogil
+cdef int next_gallery(Pergamon state) noexcept nogil
 cdef void lay(Pergamon state, int tile) noexcept nogil
 @cython.locals(left=Mask, tile=cython.int)
 cdef int offer_lays(Pergamon state, int *out, int n) noexcept nogil

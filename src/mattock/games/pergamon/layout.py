@@ -22,6 +22,7 @@ if not cython.compiled:
         NONE,
         NOT_DRAWN,
         OLDER_CENTURY,
+        SAY_CHOSEN,
         SAY_DRAWN,
         SAY_FULL,
         SAY_LAID,
@@ -136,6 +137,7 @@ def lay_out(state: Pergamon) -> None:
             state.phase = LAYING
             state.mover = state.start
             return
+        state.note(SAY_LAID, tile, next_gallery(state), 0)
         lay(state, tile)
     state.phase = CARDS
 
@@ -162,12 +164,16 @@ def has_rival(state: Pergamon, tile: int) -> bool:
     return False
 
 
-def lay(state: Pergamon, tile: int) -> None:
+def next_gallery(state: Pergamon) -> int:
+    """P1.3: the first open gallery that has had no tile yet."""
     while is_full(state, state.level):
         state.level += 1
-    state.note(SAY_LAID, tile, state.level, 0)
+    return state.level
+
+
+def lay(state: Pergamon, tile: int) -> None:
     state.drawn ^= ONE << tile
-    state.gallery[state.level] |= ONE << tile
+    state.gallery[next_gallery(state)] |= ONE << tile
     state.level += 1
 
 
@@ -192,5 +198,7 @@ def refuse_lay(state: Pergamon, tile: int) -> int:
 
 
 def lay_chosen(state: Pergamon, tile: int) -> None:
+    """P8.3: the start player's choice; the rest follows."""
+    state.note(SAY_CHOSEN, state.mover, tile, next_gallery(state))
     lay(state, tile)
     lay_out(state)

@@ -28,6 +28,7 @@ from mattock.games.pergamon.vocabulary cimport (
     SAY_SCORING,
     SAY_SETBACK,
     SAY_TIE,
+    SAY_WON,
     SOURCES,
 )
 
@@ -53,6 +54,7 @@ cdef void set_order(Pergamon state) noexcept nogil
 cdef int leftmost(Pergamon state) noexcept nogil
 @cython.locals(figure=cython.int, i=cython.int)
 cdef void from_left(Pergamon state) noexcept nogil
+@cython.locals(won=cython.int, seat=cython.int)
 cdef void end_game(Pergamon state) noexcept nogil
 @cython.locals(rank=cython.int, seat=cython.int, year=cython.int)
 cdef void score_oldest(Pergamon state) noexcept nogil

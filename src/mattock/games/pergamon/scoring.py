@@ -34,6 +34,7 @@ if not cython.compiled:
         SAY_SCORING,
         SAY_SETBACK,
         SAY_TIE,
+        SAY_WON,
         SOURCES,
     )
 
@@ -172,6 +173,10 @@ def end_game(state: Pergamon) -> None:
     state.note(SAY_ENDED, 0, 0, 0)
     if is_tied(state):
         state.note(SAY_TIE, 0, 0, 0)
+    won = find_winners(state)
+    for seat in range(state.players):
+        if won >> seat & 1:
+            state.note(SAY_WON, seat, total(state, seat), 0)
 
 
 def score_oldest(state: Pergamon) -> None:

@@ -1,0 +1,39 @@
+"""The files that games at the terminal are kept in."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from mattock.core.errors import BadOption
+from mattock.core.referee import Referee
+
+
+def new_file(name: str) -> Path:
+    """Where a game goes that has no file yet."""
+    return Path(f"{name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.mattock")
+
+
+def check_free(file: Path) -> None:
+    """A file that is there already stays as it is."""
+    if file.exists():
+        raise BadOption(f"{file} is there already; choose another name, or go on with it: --resume {file}")
+
+
+def write_file(file: Path, text: str) -> None:
+    """Write a file at once or not at all."""
+    beside = file.with_name(f".{file.name}.new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, file)
+    except OSError as error:
+        raise BadOption(f"{file} cannot be written: {error.strerror or error}.") from None
+
+
+def resume_command(referee: Referee, file: Path) -> str:
+    """What to type to go on."""
+    name = referee.game.name
+    own = " --components FILE" if referee.game.text is not None else ""
+    shown = f'"{file}"' if " " in str(file) else str(file)
+    return f"mattock play {name} --resume {shown}{own}"

@@ -1,0 +1,372 @@
+"""One game at one screen: what is shown, what is typed, and who moves."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import mattock
+from mattock.bots import Bot, best_looking
+from mattock.core.errors import MattockError
+from mattock.core.game import Game
+from mattock.core.records import write_record
+from mattock.core.referee import Referee
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.terminal.board import DESKS, board
+from mattock.terminal.files import check_free, new_file, resume_command, write_file
+from mattock.terminal.look import THEME, mark, sentence
+from mattock.terminal.rules import show_rules
+from mattock.terminal.typed import meant
+from mattock.words import say
+
+LOW_SCREEN = 34  # rows below which only what matters now is drawn
+RECALLED = 30  # sentences that `log` tells
+SEAT_ARGS = ("seat", "owner")  # arguments that name a seat
+
+
+class Leaving(Exception):
+    """The player gets up."""
+
+
+def told(message: str, args: Mapping[str, int | str]) -> str:
+    """A sentence in which seats have their shapes."""
+    return say(message, {k: mark(str(v)) if k in SEAT_ARGS else v for k, v in args.items()})
+
+
+class Session:
+    """A game being played here: what is shown, what is typed, and who moves."""
+
+    def __init__(
+        self, referee: Referee, bots: Mapping[int, Bot], console: Console, file: Path | None
+    ) -> None:
+        self.referee = referee
+        self.bots = bots
+        self.console = console
+        self.file = file  # where the game is kept
+        self.desk = DESKS[referee.game.name]
+        self.heard = self.last_of_people()  # so many steps have been told
+
+    @property
+    def game(self) -> Game:
+        return self.referee.game
+
+    @property
+    def state(self) -> mattock.State:
+        return self.referee.state
+
+    def last_of_people(self) -> int:
+        """The last step that a person decided; what came after it is still to be told."""
+        steps = range(len(self.referee.standing) - 1, -1, -1)
+        movers = ((step, self.referee.before[step].mover) for step in steps)
+        return next((step for step, mover in movers if mover >= 0 and mover not in self.bots), 0)
+
+    def run(self) -> int:
+        """Play to the end, or until the player leaves."""
+        if self.file is not None:
+            write_file(self.file, self.referee.save())
+        try:
+            while self.go_on():
+                self.keep()
+                self.show_table()
+                self.decide()
+            self.end()
+        except (Leaving, KeyboardInterrupt, EOFError) as leaving:
+            self.leave(by_wish=isinstance(leaving, Leaving))
+        return 0
+
+    def go_on(self) -> bool:
+        """Chance and bots, until a person has to decide; False at the end."""
+        while self.state.mover != OVER:
+            if self.state.mover == CHANCE:
+                self.referee.draw()
+            elif self.state.mover in self.bots:
+                self.referee.act(self.bots[self.state.mover].choose(self.state))
+            else:
+                return True
+        return False
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one."""
+        try:
+            if self.file is not None:
+                write_file(self.file, self.referee.save())
+        except MattockError as error:
+            self.console.print(sentence(str(error)))
+
+    # What is shown.
+
+    def say(self, message: str, **args: int | str) -> None:
+        """One sentence."""
+        self.console.print(sentence(told(message, args)))
+
+    def show_table(self) -> None:
+        """The board, what happened, what to do now, and the possible moves."""
+        low = self.console.is_terminal and self.console.height < LOW_SCREEN
+        self.console.print()
+        self.console.print(board(self.game, self.state, self.names(), low))
+        self.recap()
+        self.show_moves()
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.referee.seats]
+
+    def recap(self) -> None:
+        """What happened since the last time, the steps of one mover as one paragraph."""
+        for line in self.sentences(self.heard, brief=True):
+            self.console.print(sentence(f"• {line}"))
+        self.heard = len(self.referee.standing)
+
+    def sentences(self, first: int, brief: bool = False) -> list[str]:
+        """The steps from one on, told; those in a row by the same mover together."""
+        paragraphs = []
+        steps = range(first, len(self.referee.standing))
+        for mover, group in groupby(steps, key=lambda step: self.referee.before[step].mover):
+            quiet = self.desk.quiet | (self.desk.seen if brief and mover == CHANCE else frozenset())
+            events = [event for step in group for event in self.events(step)]
+            words = [told(e.message, e.args) for e in events if e.kind not in quiet]
+            if words:
+                paragraphs.append(" ".join(words))
+        return paragraphs
+
+    def events(self, step: int) -> list[mattock.Event]:
+        """What one step did."""
+        before = self.referee.before[step]
+        line = self.referee.record.lines[self.referee.standing[step]]
+        return self.game.tell(before, before.parse(getattr(line, "text", "")))
+
+    def show_moves(self) -> None:
+        """What to do now, and the numbered moves."""
+        view = self.state.view()
+        message = f"{self.game.name}-now-{view['phase']}"
+        self.console.print(sentence(Text(say(message, self.desk.now(self.state)), "lamp")))
+        moves = [self.button(number, action) for number, action in enumerate(self.state.legal(), 1)]
+        self.console.print(Columns(moves, padding=(0, 2), column_first=True))
+        if len(moves) == 1:
+            self.console.print(Text(say("terminal-only-move", {}), "dim"))
+
+    def button(self, number: int, action: int) -> Text:
+        move = self.state.describe(action)
+        line = Text(f"{number:>3} ", "lamp")
+        line.append(told(move.message, move.args), "default not bold")
+        return line
+
+    # What is typed.
+
+    def decide(self) -> None:
+        """Read until the mover has decided, or something was taken back."""
+        version = len(self.referee.record.lines)
+        while len(self.referee.record.lines) == version:
+            try:
+                self.obey(self.ask().strip())
+            except MattockError as error:
+                self.console.print(sentence(str(error)))
+
+    def ask(self) -> str:
+        """One line of input; where somebody sits at the keys the prompt goes along with line editing."""
+        prompt = f"{mark(SEAT_LETTERS[self.state.mover])} > "
+        if self.console.is_terminal and self.console.file is sys.stdout:
+            return input(prompt)
+        self.console.print(Text(prompt), end="")
+        line = input()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
+    def obey(self, text: str) -> None:
+        """A command, or a move by number or notation."""
+        words = text.split()
+        command = COMMANDS.get(words[0].lower()) if words else None
+        if command is not None:
+            command(self, words[1:])
+        elif text or len(self.state.legal()) == 1:
+            self.move(text)
+        else:
+            self.say("terminal-choose")
+
+    def move(self, text: str) -> None:
+        """Make a move, or say why not."""
+        action = meant(self.state, text) if text else self.state.legal()[0]
+        if reason := self.state.why_not(action):
+            self.console.print(sentence(f"{told(reason.message, reason.args)} ({reason.clause})"))
+        else:
+            self.referee.act(action)
+
+    # Commands.
+
+    def why(self, words: Sequence[str]) -> None:
+        """Why a move is possible or not, with its clause."""
+        if not words:
+            self.say("terminal-why-what")
+            return
+        action = meant(self.state, " ".join(words))
+        reason = self.state.why_not(action)
+        if reason is None:
+            move = self.state.describe(action)
+            self.say("terminal-why-possible", move=told(move.message, move.args))
+            return
+        self.console.print(sentence(f"{told(reason.message, reason.args)} ({reason.clause})"))
+        show_rules(self.game.name, reason.clause, self.console)
+
+    def undo(self, words: Sequence[str]) -> None:
+        """Take back, as far as it is free."""
+        last = self.referee.last_actor()
+        if last is None or last in self.bots or not self.referee.can_undo(last):
+            alone = len(self.bots) == self.state.players - 1
+            self.say("terminal-undo-drawn" if alone else "terminal-undo-drawn-people")
+            return
+        self.taken_back(self.referee.undo(last))
+
+    def undo_anyway(self, words: Sequence[str]) -> None:
+        """Alone among bots: back to the own last decision, whatever came after it."""
+        if len(self.bots) < self.state.players - 1:
+            self.say("terminal-undo-alone-only")
+        elif not self.referee.can_undo(self.state.mover, force=True):
+            self.say("terminal-undo-nothing")
+        else:
+            self.taken_back(self.referee.undo(self.state.mover, force=True))
+
+    def taken_back(self, steps: int) -> None:
+        self.heard = len(self.referee.standing)
+        self.say("terminal-undone", steps=steps)
+
+    def hint(self, words: Sequence[str]) -> None:
+        """What looks best at a glance."""
+        for action in best_looking(self.state)[:3]:
+            move = self.state.describe(action)
+            self.say("terminal-hint", move=told(move.message, move.args), notation=str(move))
+
+    def rules(self, words: Sequence[str]) -> None:
+        show_rules(self.game.name, words[0] if words else None, self.console)
+
+    def odds(self, words: Sequence[str]) -> None:
+        self.console.print(self.desk.odds(self.state))
+
+    def collections(self, words: Sequence[str]) -> None:
+        self.console.print(self.desk.collections(self.state, self.state.mover))
+
+    def try_row(self, words: Sequence[str]) -> None:
+        self.console.print(self.desk.try_row(self.state, self.state.mover, words))
+
+    def log(self, words: Sequence[str]) -> None:
+        """What happened, the last of it or all."""
+        lines = self.sentences(0)
+        wanted = len(lines) if words[:1] == ["all"] else RECALLED
+        for line in lines[-wanted:]:
+            self.console.print(sentence(f"• {line}"))
+        if len(lines) > wanted:
+            self.say("terminal-log-more", lines=len(lines) - wanted)
+
+    def score(self, words: Sequence[str]) -> None:
+        self.console.print(self.desk.score(self.state))
+
+    def show_all(self, words: Sequence[str]) -> None:
+        """The whole board again, also on a low screen."""
+        self.console.print(board(self.game, self.state, self.names()))
+        self.show_moves()
+
+    def save(self, words: Sequence[str]) -> None:
+        """Keep the game in a file, from now on."""
+        if not words and self.file is None:
+            self.say("terminal-save-where")
+            return
+        file = Path(" ".join(words)).expanduser() if words else self.file
+        assert file is not None
+        if file != self.file:
+            check_free(file)
+        write_file(file, self.referee.save())
+        self.file = file
+        self.say("terminal-saved", file=str(file))
+        self.console.print(Text("  " + resume_command(self.referee, file)), soft_wrap=True)
+
+    def help(self, words: Sequence[str]) -> None:
+        """How to say things."""
+        table = Table.grid(padding=(0, 2))
+        for usage, message in HELP:
+            table.add_row(Text(usage, "lamp"), say(message, {}))
+        self.console.print(table)
+
+    def quit(self, words: Sequence[str]) -> None:
+        raise Leaving
+
+    # Getting up.
+
+    def leave(self, by_wish: bool) -> None:
+        """Keep the game, and say how to go on."""
+        if not by_wish:
+            self.console.print()
+        if self.state.mover == OVER:
+            return
+        file = self.file or new_file(self.game.name)
+        try:
+            write_file(file, self.referee.save())
+        except MattockError as error:
+            self.console.print(sentence(str(error)))
+            file = Path(tempfile.gettempdir()) / new_file(self.game.name).name
+            write_file(file, self.referee.save())
+        self.say("terminal-left")
+        self.console.print(Text("  " + resume_command(self.referee, file)), soft_wrap=True)
+
+    def end(self) -> None:
+        """The last board, the points and who has won."""
+        self.console.print(board(self.game, self.state, self.names()))
+        self.recap()
+        self.console.print(self.desk.score(self.state))
+        won = [mark(SEAT_LETTERS[seat]) for seat in self.state.winners()]
+        self.say("terminal-winner" if len(won) == 1 else "terminal-winners", winners=", ".join(won))
+        record = self.referee.finish()
+        if self.file is not None:
+            write_file(self.file, write_record(record))
+            self.say("terminal-record", file=str(self.file))
+
+
+COMMANDS: dict[str, Callable[[Session, Sequence[str]], None]] = {
+    "why": Session.why,
+    "undo": Session.undo,
+    "undo!": Session.undo_anyway,
+    "hint": Session.hint,
+    "rules": Session.rules,
+    "odds": Session.odds,
+    "collections": Session.collections,
+    "try": Session.try_row,
+    "log": Session.log,
+    "score": Session.score,
+    "board": Session.show_all,
+    "save": Session.save,
+    "help": Session.help,
+    "?": Session.help,
+    "quit": Session.quit,
+    "exit": Session.quit,
+}
+
+HELP = (
+    ("3, dig III, d iii", "terminal-help-move"),
+    ("why 3, why dig V", "terminal-help-why"),
+    ("undo, undo!", "terminal-help-undo"),
+    ("hint", "terminal-help-hint"),
+    ("collections", "terminal-help-collections"),
+    ("try, try 2 1 3", "terminal-help-try"),
+    ("odds", "terminal-help-odds"),
+    ("score", "terminal-help-score"),
+    ("log, log all", "terminal-help-log"),
+    ("rules, rules P3.2", "terminal-help-rules"),
+    ("board", "terminal-help-board"),
+    ("save FILE", "terminal-help-save"),
+    ("quit, Ctrl-C", "terminal-help-quit"),
+)
+
+
+def play_from(referee: Referee, bots: Mapping[int, Bot], console: Console, file: Path | None = None) -> int:
+    """Play on at a table, from whatever position it is in."""
+    console.push_theme(THEME)
+    try:
+        return Session(referee, bots, console, file).run()
+    finally:
+        console.pop_theme()

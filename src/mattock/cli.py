@@ -15,7 +15,7 @@ from rich.text import Text
 import mattock
 from mattock.core.errors import MattockError
 
-COMMANDS = ("play", "simulate", "rules", "components", "verify", "replay")
+COMMANDS = ("play", "simulate", "arena", "rules", "components", "verify", "replay")
 BENCH = "measure our speed beside that of the field"
 
 

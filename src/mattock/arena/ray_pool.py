@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Generator, Sequence
 
 from mattock.arena.match import Pool
@@ -56,6 +57,7 @@ def connect(address: str) -> None:
     """Join a cluster; MattockError if there is none."""
     import ray
 
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is told to nobody
     screen = False if address == "local" else None  # a running cluster has its own
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.WARNING, include_dashboard=screen)

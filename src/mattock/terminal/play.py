@@ -38,9 +38,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--bots",
-        default="greedy",
+        default="student",
         metavar="CODE,...",
-        help="bots, one by one, as in student,curator (default greedy)",
+        help="bots, one by one, as in student,curator (default student)",
     )
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import mattock
-from mattock.bots import Bot, best_looking
+from mattock.bots import Bot, Budget, MctsBot
 from mattock.core.errors import MattockError
 from mattock.core.game import Game
 from mattock.core.records import write_record
@@ -29,6 +29,7 @@ from mattock.words import say
 
 LOW_SCREEN = 34  # rows below which only what matters now is drawn
 RECALLED = 30  # sentences that `log` tells
+THOUGHT = Budget(4000, seconds=1.0)  # for a hint
 SEAT_ARGS = ("seat", "owner")  # arguments that name a seat
 
 
@@ -238,10 +239,17 @@ class Session:
         self.say("terminal-undone", steps=steps)
 
     def hint(self, words: Sequence[str]) -> None:
-        """What looks best at a glance."""
-        for action in best_looking(self.state)[:3]:
-            move = self.state.describe(action)
-            self.say("terminal-hint", move=told(move.message, move.args), notation=str(move))
+        """What a search finds best: the chance to win, the points to expect, how it would go on."""
+        seat = self.state.mover
+        for choice in MctsBot(THOUGHT, len(self.referee.standing)).analyse(self.state).choices[:3]:
+            move = self.state.describe(choice.action)
+            self.say(
+                "terminal-hint",
+                move=told(move.message, move.args),
+                line=" · ".join(choice.line),
+                chance=round(100 * choice.chances[seat]),
+                points=round(choice.points[seat]),
+            )
 
     def rules(self, words: Sequence[str]) -> None:
         show_rules(self.game.name, words[0] if words else None, self.console)
@@ -319,8 +327,6 @@ class Session:
         self.console.print(board(self.game, self.state, self.names()))
         self.recap()
         self.console.print(self.desk.score(self.state))
-        won = [mark(SEAT_LETTERS[seat]) for seat in self.state.winners()]
-        self.say("terminal-winner" if len(won) == 1 else "terminal-winners", winners=", ".join(won))
         record = self.referee.finish()
         if self.file is not None:
             write_file(self.file, write_record(record))

@@ -331,7 +331,7 @@ terminal-none-of-these = No move that begins with “{ $text }” is possible no
 terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “dig III”, or help.
 terminal-why-what = Say which move you mean: why 3, or why dig V.
 terminal-why-possible = It is possible: { $move }.
-terminal-hint = At a glance: { $move } ({ $notation }).
+terminal-hint = { $move }: wins { $chance } of 100, about { $points } points at the end ({ $line }).
 terminal-undone = { $steps ->
         [one] One step is taken back.
        *[other] { $steps } steps are taken back.
@@ -345,13 +345,11 @@ terminal-save-where = Say where: save FILE.
 terminal-saved = Kept in { $file }. To go on later:
 terminal-left = The game is kept. To go on:
 terminal-record = The record is in { $file }.
-terminal-winner = { $winners } wins.
-terminal-winners = { $winners } win together.
 terminal-ruling = ruling
 terminal-help-move = a move, by its number, in notation, or as much of it as is clear
 terminal-help-why = why a move is possible or not
 terminal-help-undo = take back, until something is drawn; undo! also afterwards, alone against bots
-terminal-help-hint = what looks good at a glance
+terminal-help-hint = the best moves that a short search finds, with their chances
 terminal-help-collections = what your tiles allow: rows, values, museum fields, who goes down
 terminal-help-try = lay your tiles side by side, without obligation
 terminal-help-odds = what is left of tiles and money

@@ -49,7 +49,7 @@ PLAY = ("play", "pergamon", "--seed", "7")
 def test_a_whole_game(run: Run, players: int, words: list[str]) -> None:
     shown = run(*PLAY, "--players", str(players), *words, "--save", "game.mattock", keys=any_moves(players))
     assert (shown.status, shown.err) == (0, "")
-    assert re.search(r"[●■▲◆] [ABCD] wins\s+with\s+\d+\s+points", shown.out)
+    assert re.search(r"[●■▲◆]\s+[ABCD]\s+wins\s+with\s+\d+\s+points", shown.out)
     verdict = verify_record(Path("game.mattock").read_bytes(), game_finder())
     assert verdict.record.ending == "finished"
     assert verdict.proved == verdict.draws > 80

@@ -8,7 +8,7 @@ from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
 
 cdef class Tree:
     cdef public int capacity, used, root, style
-    cdef public unsigned long long stream
+    cdef public unsigned long long stream, steps
     cdef public double breadth, winning, span
     cdef public int[::1] action, first, count, sibling, visits
     cdef public double[::1] value, prior, seats

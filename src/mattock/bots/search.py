@@ -28,6 +28,7 @@ class Tree:
     used: int
     root: int
     stream: int
+    steps: int  # taken in all simulations, descents and playouts
     style: int  # how playouts choose
     breadth: float  # how much priors and rarely tried actions count
     winning: float  # what a win counts; the rest is for the margin in points
@@ -46,6 +47,7 @@ class Tree:
         self.used = 0
         self.root = NOBODY
         self.stream = seed
+        self.steps = 0
         self.style = 2
         self.breadth = 1.0
         self.winning = 0.7
@@ -180,7 +182,7 @@ class Tree:
             path[depth] = node
             depth += 1
         self.stream = advance(self.stream)
-        play_on(state, scramble(self.stream), self.style, False)
+        self.steps += depth - 1 + play_on(state, scramble(self.stream), self.style, False)
         state.count(score)
         self.back_up(state, path, depth, score)
 

@@ -119,7 +119,8 @@ def test_p3_25_nothing_is_thrown_away_in_round_12() -> None:
 @clause("P3.25")
 def test_p3_25_nothing_is_paid_in_round_12() -> None:
     state = holding(10, coins=1, round_=12)
-    assert heard(state, "store", "stored") == [{"seat": "A", "tiles": 10, "coins": 0}]
+    assert heard(state, "store", "last-turn") == [{"seat": "A"}]
+    assert heard(state, "store", "stored") == []
     play(state, "store")
     assert purse(state, "A") == 1
     assert mover(state) == "B"

@@ -176,7 +176,7 @@ def test_p4_5_who_goes_below_field_1_leaves(round_: int, fields: int) -> None:
 def test_p4_5_the_setback_comes_after_points_and_bonus() -> None:
     state = last_store(turn(round_=5, shown={"A": {"I": (3, PAIR)}, "B": {"I": (21, JUGS)}}))
     kinds = [event.kind for event in told(state, "store")]
-    assert kinds[1:8] == ["scoring", "earned", "earned", "bonus", "setback", "out", "pushed"]
+    assert kinds[1:8] == ["scoring", "earned", "earned", "bonus", "setback", "out", "set-back"]
     play(state, "store")
     assert (points(state, "A", "scoring"), points(state, "A", "bonus")) == (1, 2)
     assert points(state, "B", "scoring") == 6

@@ -27,7 +27,7 @@ def oldest(shown: SHOWN) -> list[int]:
 def test_p6_1_the_game_ends_after_round_12() -> None:
     state = last_store(turn(round_=12))
     assert mover(state) == "C"
-    assert [event.kind for event in told(state, "store")][-5:] == ["ended", "tie", "won", "won", "won"]
+    assert [event.kind for event in told(state, "store")][-5:] == ["ended", "shared", "won", "won", "won"]
     assert mover(finish_round(state)) == "over"
 
 
@@ -43,7 +43,7 @@ def test_p6_1_not_before() -> None:
 def test_p6_1_the_last_scoring_comes_first() -> None:
     state = last_store(turn(round_=12, shown={"A": {"I": (9, ["M21B5", "B39V5"])}}))
     kinds = [event.kind for event in told(state, "store")]
-    assert kinds == ["stored", "scoring", "earned", "bonus", "oldest", "ended", "won"]
+    assert kinds == ["last-turn", "scoring", "earned", "bonus", "oldest", "ended", "won"]
     assert finish_round(state).scores() == [3 + 2 + 3, 0, 0]
 
 

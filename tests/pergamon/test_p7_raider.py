@@ -88,7 +88,7 @@ def test_p7_3_he_is_paid_in_his_place() -> None:
 @clause("P7.3")
 def test_p7_3_standing_last_he_takes_the_rest() -> None:
     state = play(placing(players=2, raider=7), "place 2", "place 3", "front 7")
-    assert heard(state, "front 4", "raider-paid") == [{"coins": 9, "wanted": 3}]
+    assert heard(state, "front 4", "raider-rest") == [{"coins": 9, "wanted": 3}]
     assert heard(state, "front 4", "rest") == []
     play(state, "front 4")
     assert [purse(state, seat) for seat in "ABR"] == [1, 1, 9]

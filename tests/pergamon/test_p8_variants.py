@@ -57,7 +57,7 @@ def test_p8_2_figures_from_left_to_right_choose_next(fields: str, order: str) ->
 @clause("P8.2")
 def test_p8_2_the_new_order_is_told() -> None:
     state = turn("C", order=True)
-    assert heard(state, "store", "next-order") == [{}]
+    assert heard(state, "store", "next-order") == [{"seat": "C"}]
     assert heard(state, "store", "next-start") == []
 
 

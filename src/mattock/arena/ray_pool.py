@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Callable, Generator, Sequence
+from socket import create_connection
 
 from mattock.arena.match import Pool
 from mattock.arena.play import Match, Played, play_game
@@ -57,9 +59,19 @@ def connect(address: str) -> None:
     """Join a cluster; MattockError if there is none."""
     import ray
 
+    check_address(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is told to nobody
     screen = False if address == "local" else None  # a running cluster has its own
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.WARNING, include_dashboard=screen)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise MattockError(f"There is no Ray cluster at {address}: {error}") from None
+
+
+def check_address(address: str) -> None:
+    """Ray itself takes minutes to notice that nobody answers."""
+    if place := re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address):
+        try:
+            create_connection((place[1], int(place[2])), timeout=5).close()
+        except (OSError, OverflowError) as error:
+            raise MattockError(f"There is no Ray cluster at {address}: {error}.") from None

@@ -57,7 +57,7 @@ NOTES = (
     "interval; score differences are to the mean of the other bots at the table, averaged deal by deal. "
     "Every deal is played from all seats with equal decks."
 )
-HEADS = ("bot", "games", "wins", "95 %", "place", "points", "difference", "rating")
+HEADS = ("bot", "games", "wins %", "95 %", "place", "points", "difference", "rating")
 
 
 def check_tools() -> None:
@@ -100,9 +100,15 @@ def tell_facts(summary: Summary) -> str:
     match = summary.match
     options = ", ".join(f"{name} {option_text(value)}" for name, value in match.options.items())
     return (
-        f"{summary.games} games on {summary.deals} deals, {match.players} players, seed {match.seed}"
+        f"{count_games(summary)}, {match.players} players, seed {match.seed}"
         f"{f'; {options}' if options else ''}. Rules {match.game.version}."
     )
+
+
+def count_games(summary: Summary) -> str:
+    """How much was played."""
+    games, deals = ("" if number == 1 else "s" for number in (summary.games, summary.deals))
+    return f"{summary.games} game{games} on {summary.deals} deal{deals}"
 
 
 def cells_of(standing: Standing) -> list[str]:
@@ -110,7 +116,7 @@ def cells_of(standing: Standing) -> list[str]:
     return [
         standing.bot,
         str(standing.games),
-        f"{100 * standing.wins.value:.1f} %",
+        f"{100 * standing.wins.value:.1f}",
         f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}",
         f"{standing.place:.2f}",
         f"{standing.score:.1f}",

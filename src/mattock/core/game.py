@@ -191,7 +191,7 @@ class Game:
         ids = self._draw_ids if state.mover == CHANCE else self._ids
         found = ids.get(" ".join(text.split()).lower())
         if found is None:
-            raise BadNotation(f"{text!r} is not a move of {self.name.title()}.{self._like(text, ids)}")
+            raise BadNotation(f"{text!r} is not a move of {self.name.title()}.{self._like(text, state)}")
         return found
 
     def to_dict(self, state: State) -> dict[str, Any]:
@@ -281,14 +281,14 @@ class Game:
             raise IllegalMove(Reason(clause, f"{self.name}-reason-{name}", {"id": str(number)}))
         return number
 
-    def _like(self, text: str, ids: Mapping[str, int]) -> str:
-        """A hint for a mistyped move: one example of its kind, or the kinds there are."""
-        word = text.split(maxsplit=1)[0].lower() if text.split() else ""
-        examples = [known for known in ids if known.split()[0] == word]
-        if examples:
-            return f" One writes for example: {examples[len(examples) // 2]}."
-        kinds = list(dict.fromkeys(known.split()[0] for known in ids))
-        return f" Moves begin with: {', '.join(kinds)}."
+    def _like(self, text: str, state: State) -> str:
+        """A hint for a mistyped move: an example of its kind, possible if there is one; else the kinds."""
+        known = self._draws if state.mover == CHANCE else self._moves
+        word = text.lower().partition(" ")[0]
+        for move in [*(state.describe(action) for action in state.legal()), *known]:
+            if move.kind == word:
+                return f" One writes for example: {move}."
+        return f" Moves begin with: {', '.join(dict.fromkeys(move.kind for move in known))}."
 
 
 def restore(

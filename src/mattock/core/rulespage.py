@@ -14,7 +14,7 @@ from mattock.core.errors import BadOption
 
 NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HEADING = re.compile(r"(##+)\s+(.*)")
-RULING = "*(ruling)*"
+RULING = "*(ruling)*"  # the whole clause; `*(ruling: what)*` marks a part and stays in the text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def read_clauses(markdown: str) -> dict[str, Clause]:
             current = found[1]
             if current in clauses:
                 raise ValueError(f"Clause {current} stands twice on the page.")
-            ruling = RULING in found[2]
+            ruling = "*(ruling" in found[2]
             clauses[current] = Clause(current, one_line(found[2].replace(RULING, "")), section, ruling)
         elif current and paragraph.startswith(">"):
             clauses[current] = with_example(clauses[current], paragraph)

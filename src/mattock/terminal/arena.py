@@ -19,7 +19,7 @@ import mattock
 from mattock.arena.match import Pool, all_cores, on_cores, play_match
 from mattock.arena.play import Match, Result
 from mattock.arena.ray_pool import on_ray
-from mattock.arena.report import HEADS, cells_of, check_tools, write_report
+from mattock.arena.report import HEADS, cells_of, check_tools, count_games, write_report
 from mattock.arena.stats import Summary, summarise
 from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
@@ -74,12 +74,15 @@ def run(args: Namespace) -> int:
     try:
         results = play_under_bar(match, args, file, pool, console)
     except KeyboardInterrupt:
-        hint = "the same command goes on from" if args.resume is None else "it goes on from"
+        hint = "it goes on from" if args.resume else "the same command goes on from"
         console.print(f"Stopped; {hint} {file}.", soft_wrap=True, markup=False)
         return 130
+    finally:
+        if not args.resume:
+            drop_empty(file)
     summary = summarise(match, results)
     console.print(standings_table(summary))
-    console.print(Text(f"{summary.games} games on {summary.deals} deals. Intervals are for 95 %.", "dim"))
+    console.print(Text(f"{count_games(summary)}. Intervals are for 95 %.", "dim"))
     write_files(summary, args, console)
     if args.resume is None:
         file.unlink()
@@ -115,6 +118,12 @@ def default_file(match: Match) -> Path:
     return Path(f"arena-{match.game.name}-{name}.jsonl")
 
 
+def drop_empty(file: Path) -> None:
+    """A file in which no game was finished is of no use to anybody."""
+    if file.exists() and file.read_bytes().count(b"\n") <= 1:
+        file.unlink()
+
+
 def play_under_bar(match: Match, args: Namespace, file: Path, pool: Pool, console: Console) -> list[Result]:
     """Play with a bar and the time left."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -129,9 +138,10 @@ def play_under_bar(match: Match, args: Namespace, file: Path, pool: Pool, consol
 
 def standings_table(summary: Summary) -> Table:
     """The bots, the best first."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for head in HEADS:
-        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=head != "bot")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column(HEADS[0], overflow="fold", min_width=9)
+    for head in HEADS[1:]:
+        table.add_column(head, justify="right", no_wrap=True)
     for standing in summary.ranking:
         table.add_row(*(Text(cell) for cell in cells_of(standing)))
     return table

@@ -138,7 +138,7 @@ pergamon-reason-not-drawn = { $tile } is not among the tiles just revealed.
 pergamon-reason-older-century = Younger tiles come first: one of century { $century } is still to be laid before { $tile }.
 pergamon-reason-field-taken = { $owner } stands on field { $field } already; choose a free one.
 pergamon-reason-raider-stands-there = The tomb raider stands on field { $field }; choose a free one.
-pergamon-reason-already-dug = You have dug in this turn; gallery { $gallery } has to wait for another round.
+pergamon-reason-already-dug = You have dug already: one gallery a turn, so gallery { $gallery } stays as it is.
 pergamon-reason-out-of-reach = { $reach ->
         [I] Your field { $field } allows gallery I only; for gallery { $gallery } stand on another one.
        *[other] Your field { $field } allows galleries I to { $reach }; for gallery { $gallery } stand on another one.
@@ -154,7 +154,7 @@ pergamon-reason-row-too-short = One tile makes no object yet: join a second one 
 pergamon-reason-too-much-polish = At most { $limit } coins of polish a collection; only in the last round as many as you like.
 pergamon-reason-cannot-pay-polish = You have { pergamon-purse }; this polish takes { pergamon-missing } more.
 pergamon-reason-polish-wasted = { $most ->
-        [0] The row is worth 24 already: polish would change nothing.
+        [0] The row is worth 24 or more already: polish would change nothing.
         [one] The museum ends at field 24: 1 coin of polish is all that counts.
        *[other] The museum ends at field 24: { $most } coins of polish are all that count.
     }
@@ -233,7 +233,7 @@ pergamon-event-setback = { $fields ->
     }
 pergamon-event-next-start = { $seat } stood furthest left and starts the next round.
 pergamon-event-next-start-of-two = { $seat } acted last and starts the next round.
-pergamon-event-next-order = The next round is played from left to right.
+pergamon-event-next-order = In the next round figures are placed in the order in which they stand, from left to right: { $seat } begins.
 pergamon-event-oldest = { $rank ->
         [1] { $seat } shows the oldest object of all, of { $year } AC.
         [2] { $seat } shows the second oldest object, of { $year } AC.
@@ -248,10 +248,17 @@ pergamon-event-raider-paid = { $coins ->
        *[other] The tomb raider asks for { $wanted } and gets { pergamon-coins }.
     }
 pergamon-event-raided-nearer = The gallery that the tomb raider could pay is empty: he empties { $gallery } above it for { pergamon-price }.
-pergamon-event-raider-idle = The tomb raider finds no gallery that he can pay.
+pergamon-event-raider-idle = The tomb raider finds no gallery with tiles that he may enter and can pay.
 pergamon-event-polished-last = In the last round { $seat } polishes with { pergamon-coins }: the row is worth { $value }.
 pergamon-event-chosen = { $seat } lays { $tile } into gallery { $gallery }.
 pergamon-event-won = { $seat } wins with { pergamon-points }.
+pergamon-event-shared = Several have the most points, and none of them has anything on show: they share the win.
+pergamon-event-set-back = Collection { $marker } of { $seat } goes back to field { $field }.
+pergamon-event-last-turn = { $seat } ends the last turn.
+pergamon-event-raider-rest = { $coins ->
+        [0] The tomb raider comes last, asks for { $wanted }, and nothing is left.
+       *[other] The tomb raider comes last, asks for { $wanted }, and takes the rest: { pergamon-coins }.
+    }
 
 ## Pergamon: options
 

@@ -2,30 +2,7 @@ import cython
 from mattock.core.bits cimport lowest, popcount
 from mattock.core.vocabulary cimport CHANCE, OVER
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    CHEST,
-    CLEARED,
-    DRAW_FRONT,
-    DRAW_TILE,
-    ENDED,
-    FIELDS,
-    FRONTS,
-    GALLERIES,
-    GALLERY_PLACES,
-    LAYING,
-    MARKERS,
-    NO_CARD,
-    NONE,
-    PLACING,
-    RAIDER,
-    ROUNDS,
-    ROW,
-    STACK,
-    STORING,
-    STRIP,
-    TILES,
-    TURN,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -1,4 +1,4 @@
-from mattock.games.pergamon.vocabulary cimport FIELDS, FRONTS, KINDS, ROUNDS, STRIP, TILES
+from mattock.games.pergamon.vocabulary cimport *
 
 cdef class Components:
     cdef public str fingerprint

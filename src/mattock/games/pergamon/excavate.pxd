@@ -3,27 +3,7 @@ from mattock.core.bits cimport lowest
 from mattock.games.pergamon.funds cimport figure_after
 from mattock.games.pergamon.raider cimport raid
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    ALREADY_DUG,
-    CANNOT_PAY_DIG,
-    CLEARED,
-    DIG,
-    DIG_COMES_FIRST,
-    EMPTY_GALLERY,
-    EXHIBIT_MUST_FOLLOW,
-    FINISH_ROW,
-    GALLERIES,
-    OUT_OF_REACH,
-    RAIDER,
-    ROW,
-    SAY_DUG,
-    SAY_FOUND,
-    SAY_TURN,
-    SCORING,
-    STORING,
-    STORING_BEGUN,
-    TURN,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -1,44 +1,7 @@
 import cython
 from mattock.core.bits cimport lowest
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    CANNOT_PAY_POLISH,
-    CLEARED,
-    DISSOLVE,
-    DOES_NOT_FIT,
-    EXHIBIT,
-    EXHIBIT_MUST_FOLLOW,
-    FOR_EXHIBIT,
-    IN_THE_ROW,
-    JOIN,
-    MARKER_STILL_FREE,
-    MARKERS,
-    NO_FREE_MARKER,
-    NO_PARTNER,
-    NO_ROW,
-    NONE,
-    NOT_IN_HAND,
-    ON_SHOW,
-    POLISH_WASTED,
-    ROUNDS,
-    ROW,
-    ROW_TOO_SHORT,
-    SAY_CAPPED,
-    SAY_DISSOLVED,
-    SAY_JOINED,
-    SAY_OUT,
-    SAY_POLISHED,
-    SAY_POLISHED_LAST,
-    SAY_PUSHED,
-    SAY_SHOWN,
-    SAY_TICKET,
-    SOURCES,
-    STORING,
-    STORING_BEGUN,
-    STRIP,
-    TOO_MUCH_POLISH,
-    TURN,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 
@@ -69,4 +32,4 @@ cdef int refuse_exhibit(Pergamon state, int coins) noexcept nogil
 cdef void exhibit(Pergamon state, int coins) noexcept nogil
 @cython.locals(marker=cython.int)
 cdef void push_markers(Pergamon state, int value) noexcept nogil
-cdef void set_back(Pergamon state, int marker, int fields) noexcept nogil
+cdef void move_down(Pergamon state, int marker, int fields, int said) noexcept nogil

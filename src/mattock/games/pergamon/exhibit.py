@@ -134,9 +134,9 @@ def refuse_dissolve(state: Pergamon, marker: int) -> int:
     """P3.19: only who has all three markers in use; P3.20: only one for one exhibit."""
     if state.phase == CLEARED:
         return EXHIBIT_MUST_FOLLOW
-    if refused := refuse_without_row(state):
-        return refused
-    return 0 if free_marker(state) < 0 else MARKER_STILL_FREE
+    if state.phase != STORING and free_marker(state) >= 0:
+        return MARKER_STILL_FREE
+    return refuse_without_row(state)
 
 
 def dissolve_for_new(state: Pergamon, marker: int) -> None:
@@ -175,10 +175,10 @@ def refuse_exhibit(state: Pergamon, coins: int) -> int:
         return refused
     if free_marker(state) < 0:
         return NO_FREE_MARKER
-    if coins and state.row_value + coins > STRIP:
-        return POLISH_WASTED
     if coins > state.parts.polish_limit and state.round < ROUNDS:
         return TOO_MUCH_POLISH
+    if coins and state.row_value + coins > STRIP:
+        return POLISH_WASTED
     return CANNOT_PAY_POLISH if coins > state.coins[state.mover] else 0
 
 
@@ -214,14 +214,14 @@ def push_markers(state: Pergamon, value: int) -> None:
     """P3.16: every marker on the field or below it, one's own too, goes one field down."""
     for marker in range(4 * MARKERS):
         if 0 < state.spot[marker] <= value:
-            set_back(state, marker, 1)
+            move_down(state, marker, 1, SAY_PUSHED)
 
 
-def set_back(state: Pergamon, marker: int, fields: int) -> None:
+def move_down(state: Pergamon, marker: int, fields: int, said: int) -> None:
     """P3.16, P4.5: a marker goes down; P3.17: below field 1 it leaves the museum."""
     if state.spot[marker] <= fields:
         state.note(SAY_OUT, marker // MARKERS, marker % MARKERS, 0)
         dissolve(state, marker)
     else:
         state.spot[marker] -= fields
-        state.note(SAY_PUSHED, marker // MARKERS, marker % MARKERS, state.spot[marker])
+        state.note(said, marker // MARKERS, marker % MARKERS, state.spot[marker])

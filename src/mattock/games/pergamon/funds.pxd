@@ -2,36 +2,7 @@ import cython
 from mattock.core.vocabulary cimport CHANCE, OTHER_PHASE
 from mattock.games.pergamon.raider cimport post_raider
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    BACK,
-    BAG,
-    CHEST,
-    DRAW_BACK,
-    DRAW_FRONT,
-    DRAW_TOP,
-    FIELD_TAKEN,
-    FIELDS,
-    FRONT,
-    FRONTS,
-    NEW_ROUND,
-    NEXT_FIGURE,
-    NO_CARD,
-    NO_SUCH_BACK_LEFT,
-    NO_SUCH_FRONT_LEFT,
-    PLACE,
-    PLACING,
-    RAIDER,
-    RAIDER_STANDS_THERE,
-    SAY_CARDS,
-    SAY_FRONT,
-    SAY_PAID,
-    SAY_PLACED,
-    SAY_POT,
-    SAY_RAIDER_PAID,
-    SAY_REST,
-    SAY_TOP,
-    WRONG_BACK,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

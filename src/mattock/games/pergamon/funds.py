@@ -34,6 +34,7 @@ if not cython.compiled:
         SAY_PLACED,
         SAY_POT,
         SAY_RAIDER_PAID,
+        SAY_RAIDER_REST,
         SAY_REST,
         SAY_TOP,
         WRONG_BACK,
@@ -181,7 +182,7 @@ def share_out(state: Pergamon) -> None:
         wanted = state.parts.coins[state.figure[figure]]
         taken = pot if following < 0 or wanted > pot else wanted
         if figure == RAIDER:
-            state.note(SAY_RAIDER_PAID, taken, wanted, 0)
+            state.note(SAY_RAIDER_REST if following < 0 else SAY_RAIDER_PAID, taken, wanted, 0)
         else:
             state.note(SAY_REST if following < 0 else SAY_PAID, figure, taken, wanted)
         state.coins[figure] += taken

@@ -59,7 +59,7 @@ REASONS = (
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("start", "P0.6", ("seat",)),
     ("top", "P0.2", ("back",)),
-    ("drawn", "P1.3", ("tile",)),
+    ("drawn", "P1.1", ("tile",)),
     ("laid", "P1.1", ("tile", "gallery")),
     ("full", "P1.2", ("gallery",)),
     ("unseen", "P1.3", ("tiles",)),
@@ -91,7 +91,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("setback", "P4.5", ("fields",)),
     ("next-start", "P5.2", ("seat",)),
     ("next-start-of-two", "P7.7", ("seat",)),
-    ("next-order", "P8.2", ()),
+    ("next-order", "P8.2", ("seat",)),
     ("oldest", "P6.2", ("seat", "rank", "year")),
     ("ended", "P6.1", ()),
     ("tie", "P6.4", ()),
@@ -103,6 +103,10 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("polished-last", "P3.13", ("seat", "coins", "value")),
     ("chosen", "P8.3", ("seat", "tile", "gallery")),
     ("won", "P6.3", ("seat", "points")),
+    ("shared", "P6.4", ()),
+    ("set-back", "P4.5", ("seat", "marker", "field")),
+    ("last-turn", "P3.25", ("seat",)),
+    ("raider-rest", "P7.3", ("coins", "wanted")),
 )
 
 FAULTS = (

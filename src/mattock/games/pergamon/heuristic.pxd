@@ -1,20 +1,7 @@
 import cython
 from mattock.core.bits cimport lowest, popcount
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    CHEST,
-    DIG,
-    DISCARD,
-    DISSOLVE,
-    EXHIBIT,
-    JOIN,
-    KINDS,
-    MARKERS,
-    PLACE,
-    ROUNDS,
-    STORE,
-    STRIP,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -2,31 +2,7 @@ import cython
 from mattock.core.bits cimport lowest, popcount
 from mattock.core.vocabulary cimport CHANCE, OTHER_PHASE
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    ALREADY_SEEN_TILE,
-    CARDS,
-    DRAW_START,
-    DRAW_TILE,
-    DRAW_TOP,
-    GALLERIES,
-    GALLERY_PLACES,
-    LAY,
-    LAYING,
-    NO_SUCH_SEAT,
-    NONE,
-    NOT_DRAWN,
-    OLDER_CENTURY,
-    SAY_CHOSEN,
-    SAY_DRAWN,
-    SAY_FULL,
-    SAY_LAID,
-    SAY_ROUND,
-    SAY_START,
-    SAY_UNSEEN,
-    STACK,
-    START_SEAT,
-    TILE,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -1,13 +1,6 @@
 import cython
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    RAIDER,
-    SAY_RAIDED,
-    SAY_RAIDED_NEARER,
-    SAY_RAIDER_IDLE,
-    SAY_RAIDER_SAVES,
-    SAY_RAIDER_STANDS,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 @cython.locals(field=cython.int)
 cdef void post_raider(Pergamon state) noexcept nogil

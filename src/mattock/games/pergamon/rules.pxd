@@ -42,32 +42,7 @@ from mattock.games.pergamon.layout cimport (
 from mattock.games.pergamon.scoring cimport end_round, find_winners
 from mattock.games.pergamon.state cimport Pergamon
 from mattock.games.pergamon.storage cimport discard, offer_discards, offer_store, refuse_discard, refuse_store, store
-from mattock.games.pergamon.vocabulary cimport (
-    ACTIONS,
-    BACK,
-    CARDS,
-    CLEARED,
-    DIG,
-    DISCARD,
-    DISSOLVE,
-    DRAW_FRONT,
-    DRAW_START,
-    DRAW_TILE,
-    EXHIBIT,
-    FRONT,
-    JOIN,
-    LAYING,
-    NEW_ROUND,
-    NEXT_FIGURE,
-    OUTCOMES,
-    PLACE,
-    PLACING,
-    ROW,
-    STORE,
-    STORING,
-    TILE,
-    TURN,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 cdef class Rules(Pergamon):
     @cython.locals(new=Rules)

@@ -1,36 +1,10 @@
 import cython
 from mattock.core.vocabulary cimport OVER
-from mattock.games.pergamon.exhibit cimport set_back
+from mattock.games.pergamon.exhibit cimport move_down
 from mattock.games.pergamon.funds cimport figure_after
 from mattock.games.pergamon.layout cimport seat_clockwise
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    ANY_YEAR,
-    ENDED,
-    FOR_BONUS,
-    FOR_OLDEST,
-    FOR_SCORING,
-    KINDS,
-    MARKERS,
-    NEW_ROUND,
-    NO_CARD,
-    NONE,
-    RAIDER,
-    ROUNDS,
-    SAY_BONUS,
-    SAY_EARNED,
-    SAY_ENDED,
-    SAY_NEXT_ORDER,
-    SAY_NEXT_START,
-    SAY_NEXT_START_OF_TWO,
-    SAY_NO_BONUS,
-    SAY_OLDEST,
-    SAY_SCORING,
-    SAY_SETBACK,
-    SAY_TIE,
-    SAY_WON,
-    SOURCES,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from mattock.core.vocabulary import OVER
-    from mattock.games.pergamon.exhibit import set_back
+    from mattock.games.pergamon.exhibit import move_down
     from mattock.games.pergamon.funds import figure_after
     from mattock.games.pergamon.layout import seat_clockwise
     from mattock.games.pergamon.state import Pergamon
@@ -32,7 +32,9 @@ if not cython.compiled:
         SAY_NO_BONUS,
         SAY_OLDEST,
         SAY_SCORING,
+        SAY_SET_BACK,
         SAY_SETBACK,
+        SAY_SHARED,
         SAY_TIE,
         SAY_WON,
         SOURCES,
@@ -85,7 +87,7 @@ def set_all_back(state: Pergamon) -> None:
     state.note(SAY_SETBACK, fields, 0, 0)
     for marker in range(4 * MARKERS):
         if state.spot[marker]:
-            set_back(state, marker, fields)
+            move_down(state, marker, fields, SAY_SET_BACK)
 
 
 # Ages: an object's year is the century of its left tile and the digits of its right one (P4.4).
@@ -135,8 +137,8 @@ def next_round(state: Pergamon) -> None:
 def set_order(state: Pergamon) -> None:
     """P5.2: the leftmost starts, the others follow clockwise; P8.2: with variant 1 from left to right."""
     if state.by_order:
-        state.note(SAY_NEXT_ORDER, 0, 0, 0)
         from_left(state)
+        state.note(SAY_NEXT_ORDER, state.start, 0, 0)
         return
     start = leftmost(state)
     if state.players == 2:
@@ -171,9 +173,9 @@ def end_game(state: Pergamon) -> None:
     state.mover = OVER
     state.phase = ENDED
     state.note(SAY_ENDED, 0, 0, 0)
-    if is_tied(state):
-        state.note(SAY_TIE, 0, 0, 0)
     won = find_winners(state)
+    if is_tied(state):
+        state.note(SAY_SHARED if won & (won - 1) else SAY_TIE, 0, 0, 0)
     for seat in range(state.players):
         if won >> seat & 1:
             state.note(SAY_WON, seat, total(state, seat), 0)

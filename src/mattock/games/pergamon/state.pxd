@@ -2,7 +2,7 @@ import cython
 from mattock.core.randoms cimport blend
 from mattock.core.state cimport State
 from mattock.games.pergamon.components cimport Components
-from mattock.games.pergamon.vocabulary cimport SOURCES
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -3,18 +3,7 @@ from mattock.core.bits cimport lowest, popcount
 from mattock.games.pergamon.excavate cimport refuse_unfinished
 from mattock.games.pergamon.exhibit cimport refuse_tile_of_hand
 from mattock.games.pergamon.state cimport Pergamon
-from mattock.games.pergamon.vocabulary cimport (
-    CANNOT_PAY_STORAGE,
-    DISCARD,
-    LAST_ROUND_NO_STORAGE,
-    NEXT_FIGURE,
-    ROUNDS,
-    SAY_DISCARDED,
-    SAY_STORED,
-    STORE,
-    STORING,
-    THREE_ARE_FREE,
-)
+from mattock.games.pergamon.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -16,6 +16,7 @@ if not cython.compiled:
         NEXT_FIGURE,
         ROUNDS,
         SAY_DISCARDED,
+        SAY_LAST_TURN,
         SAY_STORED,
         STORE,
         STORING,
@@ -79,7 +80,10 @@ def refuse_store(state: Pergamon) -> int:
 def store(state: Pergamon) -> None:
     """P3.24: this ends the turn."""
     cost = storage_cost(state, state.mover)
-    state.note(SAY_STORED, state.mover, popcount(state.hand[state.mover]), cost)
+    if state.round == ROUNDS:
+        state.note(SAY_LAST_TURN, state.mover, 0, 0)
+    else:
+        state.note(SAY_STORED, state.mover, popcount(state.hand[state.mover]), cost)
     state.coins[state.mover] -= cost
     state.spent += cost
     state.phase = NEXT_FIGURE

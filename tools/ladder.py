@@ -3,7 +3,7 @@
 Two players: games in blocks of 50 until the 95 % interval lies above 60 %, at least 100, at most 400.
 Three and four players: 60 games for each two neighbours, at a quarter of the simulations.
 If a rung does not hold, luck may cap it: then the top level plays itself with ten times the simulations.
-One thread a game on all cores. The tables go into docs/strength.md, between the marks of the game.
+One process a game on all cores. The tables go into docs/strength.md, between the marks of the game.
 
 python -m tools.ladder GAME [--minutes 120] [--fresh]
 """
@@ -184,7 +184,7 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
     crowds = [count for count in mattock.game(ladder.game).players if count > 2]
     parts = [
         f"Two players, seed {SEED}, each deal from both seats; {BLOCK} games at a time until the 95 % "
-        f"interval lies above {100 * GOAL:.0f} % (at least {LEAST}, at most {MOST}). One thread a game. "
+        f"interval lies above {100 * GOAL:.0f} % (at least {LEAST}, at most {MOST}). "
         f"All of it took {ladder.seconds / 60:.0f} minutes on {ladder.cores} cores.",
         two_table(ladder, rungs(levels)),
         f"With more players, at a quarter of the simulations, {CROWD_GAMES} games for each two neighbours; "

@@ -84,7 +84,7 @@ def keep_record(folder: Path, game: int, text: str) -> None:
 
 
 def on_cores(cores: int) -> Pool:
-    """A process for each core, one thread a game; on one core in this process."""
+    """A process for each core; on one core in this process."""
     return in_turn if cores == 1 else lambda *games: in_processes(cores, *games)
 
 

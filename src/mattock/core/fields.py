@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from mattock.core.bits import lowest
@@ -52,15 +52,19 @@ class Name:
 
     names: Sequence[str | None]
     first: int = 0
+    numbers: dict[str | None, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", {name: n for n, name in enumerate(self.names, self.first)})
 
     def write(self, value: int) -> str | None:
         return self.names[value - self.first]
 
     def read(self, data: Any) -> int:
-        if not any(data == name for name in self.names):
-            some = ", ".join(str(n) for n in self.names[:6]) + (" ..." if len(self.names) > 6 else "")
-            raise ValueError(f"one of {some}")
-        return self.names.index(data) + self.first
+        if isinstance(data, str | None) and data in self.numbers:
+            return self.numbers[data]
+        some = ", ".join(str(name) for name in self.names[:6]) + (" ..." if len(self.names) > 6 else "")
+        raise ValueError(f"one of {some}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,25 +106,25 @@ class Field:
 def write_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
     """The state's data in the order of its fields."""
     data: dict[str, Any] = {}
-    for field in fields:
-        value = getattr(state, field.name)
-        write = field.codec.write
-        data[field.name] = [write(v) for v in value] if field.length else write(value)
+    for each in fields:
+        value = getattr(state, each.name)
+        write = each.codec.write
+        data[each.name] = [write(v) for v in value] if each.length else write(value)
     return data
 
 
 def read_fields(state: Any, fields: Sequence[Field], data: Mapping[str, Any]) -> None:
     """Fill a state in; BadPosition names the field and what is expected there."""
-    for field in fields:
-        if field.name not in data:
-            raise BadPosition(f"The position lacks {field.name!r}.")
-        given = data[field.name]
+    for each in fields:
+        if each.name not in data:
+            raise BadPosition(f"The position lacks {each.name!r}.")
+        given = data[each.name]
         try:
-            if not field.length:
-                setattr(state, field.name, field.codec.read(given))
-            elif not isinstance(given, list) or len(given) != field.length:
-                raise ValueError(f"a list of {field.length}")
+            if not each.length:
+                setattr(state, each.name, each.codec.read(given))
+            elif not isinstance(given, list) or len(given) != each.length:
+                raise ValueError(f"a list of {each.length}")
             else:
-                setattr(state, field.name, [field.codec.read(v) for v in given])
+                setattr(state, each.name, [each.codec.read(v) for v in given])
         except ValueError as error:
-            raise BadPosition(f"{field.name!r} is {given!r}; expected is {error}.") from None
+            raise BadPosition(f"{each.name!r} is {given!r}; expected is {error}.") from None

@@ -56,6 +56,7 @@ class Game:
         self._draws = self.list_outcomes()
         self._ids = {str(move).lower(): move.id for move in self._moves}
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
+        self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
         self.fields: Sequence[Field] = self.list_fields()
 
     @classmethod
@@ -144,11 +145,11 @@ class Game:
 
     def move(self, action: int) -> Move:
         """What a decision id means, in any state."""
-        return self._moves[self._known(action, self.actions)]
+        return self._known(action, self._moves)
 
     def outcome(self, outcome: int) -> Move:
         """What an outcome id means, in any state."""
-        return self._draws[self._known(outcome, self.outcomes)]
+        return self._known(outcome, self._draws)
 
     def tell(self, state: State, action: int) -> list[Event]:
         """The events of that step, in order; the state itself stays as it is."""
@@ -177,7 +178,7 @@ class Game:
         """A numbered reason with the facts that make it worth reading."""
         name, clause = self.reasons[number]
         args = {"id": str(action)} if number == UNKNOWN_ID else self.about(state, action, number)
-        return Reason(clause, f"{self.name}-reason-{name}", args)
+        return Reason(clause, self._messages[name], args)
 
     def describe(self, state: State, action: int) -> Move:
         """A move with what it means in this state."""
@@ -275,11 +276,11 @@ class Game:
         names = {what: self.named(what, n) for what, n in fields.items()}
         return Move(number, kind, fields, names, f"{self.name}-move-{kind}")
 
-    def _known(self, number: int, count: int) -> int:
-        if not 0 <= number < count:
-            name, clause = self.reasons[UNKNOWN_ID]
-            raise IllegalMove(Reason(clause, f"{self.name}-reason-{name}", {"id": str(number)}))
-        return number
+    def _known(self, number: int, moves: Sequence[Move]) -> Move:
+        if 0 <= number < len(moves):
+            return moves[number]
+        name, clause = self.reasons[UNKNOWN_ID]
+        raise IllegalMove(Reason(clause, self._messages[name], {"id": str(number)}))
 
     def _like(self, text: str, state: State) -> str:
         """A hint for a mistyped move: an example of its kind, possible if there is one; else the kinds."""

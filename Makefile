@@ -6,7 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
 
-.PHONY: play test check unit unit-plain build bench soak-rules golden format lock clean
+.PHONY: play test check unit unit-plain build bench soak-rules ladder golden format lock clean
 
 play: build
 	@$(BIN)/mattock play pergamon
@@ -34,6 +34,9 @@ bench: build .venv/bench
 
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
+
+ladder: build .venv/test
+	$(BIN)/python -m tools.ladder $(GAME)
 
 golden: build .venv/test
 	$(BIN)/python -m tools.golden

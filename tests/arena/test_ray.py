@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import ray
 
 import mattock
 from mattock.arena import Match, Seating, play_match
@@ -18,7 +19,6 @@ from mattock.arena.play import Played, play_game
 from mattock.arena.ray_pool import PlayGame, connect, on_ray
 from tests.arena.tables import new_match
 
-ray = pytest.importorskip("ray", reason="Ray is not installed here")
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own imports warn
 
 GAMES = 8

@@ -12,6 +12,7 @@ import pytest
 
 import mattock
 from mattock import bench, cli
+from mattock.arena.stats import interval
 from mattock.core.playout import Playouts, playouts
 from mattock.terminal import simulate
 from tests.terminal.tables import Run
@@ -159,11 +160,11 @@ def test_a_wrong_simulation_is_refused(run: Run, words: list[str], sentence: str
 
 def test_spread_and_interval() -> None:
     assert simulate.spread(6, 14, 3) == (2.0, 1.0)
-    low, high = simulate.interval(0.5, 400)
+    low, high = interval(0.5, 400)
     assert low == pytest.approx(0.451, abs=0.001)
     assert high == pytest.approx(0.549, abs=0.001)
-    assert simulate.interval(0.0, 10)[0] == 0.0
-    assert simulate.interval(1.0, 10)[1] == 1.0
+    assert interval(0.0, 10)[0] == 0.0
+    assert interval(1.0, 10)[1] == 1.0
 
 
 # Components.

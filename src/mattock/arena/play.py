@@ -127,7 +127,8 @@ def play_game(match: Match, seating: Seating, keep: bool = False) -> Played:
     people = [Seat("bot", code[-LONGEST_NAME:].strip()) for code in codes]
     table = (match.game, match.players, match.options, people, deal_seed(match.seed, seating.deal))
     referee = Referee(*table)
-    bots = [make_bot(code, bot_seed(match.seed, seating, seat)) for seat, code in enumerate(codes)]
+    seeds = [bot_seed(match.seed, seating, seat) for seat in range(len(codes))]
+    bots = [make_bot(code, seed, steady=True) for code, seed in zip(codes, seeds, strict=True)]
     try:
         play_out(referee, bots)
     except IllegalMove as error:

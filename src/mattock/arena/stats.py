@@ -185,11 +185,16 @@ def wilson(shares: Sequence[float]) -> Estimate:
     if not games:
         return Estimate(0.0, 0.0, 1.0)
     rate = fmean(shares)
+    return Estimate(rate, *interval(rate, games))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where the true share lies, 19 times out of 20 (Wilson)."""
     square = CERTAIN * CERTAIN
-    middle = rate + square / (2 * games)
-    reach = CERTAIN * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    middle = share + square / (2 * games)
+    reach = CERTAIN * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
-    return Estimate(rate, max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole))
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def over_deals(turns: Sequence[Turn]) -> Estimate:

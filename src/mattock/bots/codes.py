@@ -47,11 +47,18 @@ LEVELS = {
 SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def make_bot(code: str, seed: int) -> Bot:
-    """A bot by its code. BadOption says which there are."""
+def make_bot(code: str, seed: int, steady: bool = False) -> Bot:
+    """A bot by its code. BadOption says which there are.
+
+    A steady bot uses one thread, and the clock only where its code names nothing else: a seed gives the
+    same game on every machine.
+    """
     if code in SIMPLE:
         return SIMPLE[code](seed)
-    return MctsBot(read_budget(code), seed)
+    budget = read_budget(code)
+    if steady:
+        budget = replace(budget, threads=1, seconds=None if budget.simulations else budget.seconds)
+    return MctsBot(budget, seed)
 
 
 def read_budget(code: str) -> Budget:

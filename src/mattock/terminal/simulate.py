@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import mattock
+from mattock.arena.stats import interval
 from mattock.core.errors import BadOption
 from mattock.core.playout import STYLES, Playouts, playouts
 from mattock.core.state import State
@@ -30,7 +31,6 @@ COLUMNS = (
     "terminal-simulated-wins",
     "terminal-simulated-interval",
 )
-CERTAIN = 1.96  # standard errors of a 95 % interval
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -109,15 +109,6 @@ def spread(total: int, squares: int, games: int) -> tuple[float, float]:
     """Mean and standard deviation."""
     mean = total / games
     return mean, sqrt(max(0.0, (squares - total * mean) / max(1, games - 1)))
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, 19 times out of 20 (Wilson)."""
-    square = CERTAIN * CERTAIN
-    middle = share + square / (2 * games)
-    reach = CERTAIN * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    whole = 1 + square / games
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def summary(result: Playouts, seconds: float) -> dict[str, int | str]:

@@ -15,6 +15,7 @@ import protocol
 SUBJECT = "openspiel.backgammon"
 GAMES = 1000  # games that the mean length is taken from
 ROLLOUTS = 50  # in one call, so that the call itself costs nothing beside them
+SIMULATIONS = 200  # in one search
 CLONED = 50  # mid-game states that clones are taken from
 
 try:
@@ -84,6 +85,20 @@ def rollouts() -> protocol.Batch:
     return batch
 
 
+def searches() -> protocol.Batch:
+    """A batch of simulations of OpenSpiel's C++ search, one random rollout each: their steps, as above."""
+    start = opened()
+    length = sum(walk(start.clone()) for _ in range(GAMES)) / GAMES
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    search = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, 1, False)
+
+    def batch() -> int:
+        search.mcts_search(start)
+        return round(SIMULATIONS * length)
+
+    return batch
+
+
 def clones() -> protocol.Batch:
     """A batch of clones of states from the middle of random games (100 of about 217 steps)."""
     states: list[pyspiel.State] = []
@@ -96,4 +111,5 @@ def clones() -> protocol.Batch:
 
 
 check_rolls()
-protocol.serve(SUBJECT, "open_spiel", {"stepped": stepped, "playout": rollouts(), "clone": clones()})
+measures = {"stepped": stepped, "playout": rollouts(), "clone": clones(), "search": searches()}
+protocol.serve(SUBJECT, "open_spiel", measures)

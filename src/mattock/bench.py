@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,15 +28,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import mattock
+from mattock.bots.mcts import MOST_NODES
+from mattock.bots.search import Tree
+from mattock.core.randoms import spin
 
 PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers"
 PLAYERS = 3
-MEASURES = ("stepped", "playout", "clone")
+SPEED = ("stepped", "playout", "clone")
+SEARCH = ("search.first", "search.middle", "search")
+THREADS = ("spin.one", "spin.two", "search.one", "search.two")
 CLONED = 50  # mid-game states that clones are taken from
 WARM_UP = 0.1  # seconds of a first, unrecorded round
 PATIENCE = 60.0  # seconds that a child may be late before it is given up
 SMALL = 1024  # a state stays under so many bytes
 UNCOMPILED = ".uncompiled"
+THREADED = ".threads"  # a child that may use all cores
+SIMULATIONS = 64  # of one batch of a search
+GROWN = 20_000  # simulations after which a tree is planted anew
+SPUN = 2_000_000  # rounds of one batch of the bare loop
 
 Batch = Callable[[], int]  # does a piece of work and returns how many steps (or clones) it was
 Figures = dict[tuple[str, str], list[float]]  # (subject, measure): per second, one for each round
@@ -50,6 +60,7 @@ class Goal:
     target: float | None = None
     aim: float | None = None
     build: str = ""  # added to the game's name
+    theirs: str = ""  # the peer's measure, where it has another name
 
 
 GOALS = (
@@ -62,7 +73,10 @@ GOALS = (
     Goal("clone", "openspiel.gin_rummy"),
     Goal("clone", "catanatron"),
     Goal("stepped", "pettingzoo.tictactoe"),
+    Goal("search.first", "openspiel.backgammon", target=20, theirs="search"),
+    Goal("search.middle", "openspiel.backgammon", target=20, theirs="search"),
 )
+GAIN = 0.85  # of what the bare loop gains from two threads, a search gains at least
 
 
 # The measured side: `python -m mattock.bench --child pergamon`, which keeps to benchmarks/peers/protocol.py.
@@ -124,6 +138,61 @@ def cloning(game: mattock.Game) -> Batch:
     return batch
 
 
+def searching(game: mattock.Game, steps: int, threads: int = 1) -> Batch:
+    """A batch of simulations from the first decision after so many steps, on trees of their own."""
+    random = Random(1)
+    state = game.new(players=2)
+    walk(state, random, steps)
+    while state.mover == mattock.CHANCE or len(state.legal()) == 1:
+        walk(state, random, 1)
+    trees = [Tree(MOST_NODES, seed) for seed in range(threads)]
+    scratch = [state.clone() for _ in trees]
+    done = GROWN
+    pool = ThreadPoolExecutor(threads)
+
+    def batch() -> int:
+        nonlocal done
+        if done >= GROWN:
+            done = 0
+            for tree in trees:
+                tree.plant(state)
+        before = sum(tree.steps for tree in trees)
+        jobs = [
+            pool.submit(tree.grow, state, each, SIMULATIONS * 8)
+            for tree, each in zip(trees, scratch, strict=True)
+        ]
+        for job in jobs:
+            job.result()
+        done += SIMULATIONS * 8
+        return sum(tree.steps for tree in trees) - before
+
+    return batch
+
+
+def spinning(threads: int) -> Batch:
+    """A batch of the bare loop on so many threads."""
+    pool = ThreadPoolExecutor(threads)
+    return lambda: SPUN * len(list(pool.map(spin, [SPUN] * threads)))
+
+
+def batches_of(game: mattock.Game, threaded: bool) -> dict[str, Callable[[], Batch]]:
+    """What a child of ours can be asked for; made when it is."""
+    if threaded:
+        return {
+            "spin.one": lambda: spinning(1),
+            "spin.two": lambda: spinning(2),
+            "search.one": lambda: searching(game, 1, 1),
+            "search.two": lambda: searching(game, 1, 2),
+        }
+    return {
+        "stepped": lambda: stepping(game),
+        "playout": lambda: playing_out(game),
+        "clone": lambda: cloning(game),
+        "search.first": lambda: searching(game, 1),
+        "search.middle": lambda: searching(game, game.longest // 4),
+    }
+
+
 def say(message: dict[str, Any]) -> None:
     """Send one JSON line to the runner."""
     sys.stdout.write(json.dumps(message) + "\n")
@@ -144,18 +213,27 @@ def is_compiled(state: mattock.State) -> bool:
     return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
 
 
-def serve(name: str) -> None:
+def serve(label: str) -> None:
     """Be the child: say hello, then answer requests until `quit` or the end of the input."""
+    name = label.removesuffix(THREADED)
     game = mattock.game(name)
     state = game.new(players=PLAYERS)
-    subject = name + UNCOMPILED if os.environ.get("MATTOCK_PURE") else name
-    batches = dict(zip(MEASURES, (stepping(game), playing_out(game), cloning(game)), strict=True))
-    about = {"subject": subject, "package": "mattock", "version": mattock.__version__, "measures": MEASURES}
+    subject = label + UNCOMPILED if os.environ.get("MATTOCK_PURE") else label
+    makers = batches_of(game, label.endswith(THREADED))
+    batches: dict[str, Batch] = {}
+    about = {
+        "subject": subject,
+        "package": "mattock",
+        "version": mattock.__version__,
+        "measures": list(makers),
+    }
     say(about | {"state_bytes": sys.getsizeof(state), "compiled": is_compiled(state)})
     for line in sys.stdin:
         if line.strip() == "quit":
             break
         measure, seconds = line.split()
+        if measure not in batches:
+            batches[measure] = makers[measure]()
         count, taken = timed(batches[measure], float(seconds))
         answer = {"subject": subject, "measure": measure, "count": count, "seconds": taken}
         say(answer | {"per_second": count / taken})
@@ -227,20 +305,23 @@ class Child:
         self.process.wait()
 
 
-def pin(child: Child) -> None:
-    """Keep a child on one core, the same for all, where the system can do that."""
-    if hasattr(os, "sched_setaffinity"):
+def pin(child: Child, label: str) -> None:
+    """Keep a child on one core, the same for all, where the system can do that; not one that uses threads."""
+    if hasattr(os, "sched_setaffinity") and not label.endswith(THREADED):
         os.sched_setaffinity(child.process.pid, {max(os.sched_getaffinity(0))})
 
 
-def commands(names: list[str]) -> Iterator[tuple[str, list[str], dict[str, str]]]:
-    """What to start: our games compiled and uncompiled, then the peers; label, command, environment."""
+def commands(names: list[str], search: bool) -> Iterator[tuple[str, list[str], dict[str, str]]]:
+    """What to start: our games in their builds, then the peers; label, command, environment."""
     plain = {key: value for key, value in os.environ.items() if key != "MATTOCK_PURE"}
+    ours = ["-m", "mattock.bench", "--child"]
     for name in names:
-        ours = ["-m", "mattock.bench", "--child", name]
-        yield name, ours, plain
-        yield name + UNCOMPILED, ours, plain | {"MATTOCK_PURE": "1"}
-    for script in sorted(PEERS.glob("*.py")):
+        yield name, [*ours, name], plain
+        if search:
+            yield name + THREADED, [*ours, name + THREADED], plain
+        else:
+            yield name + UNCOMPILED, [*ours, name], plain | {"MATTOCK_PURE": "1"}
+    for script in sorted(PEERS.glob("openspiel_backgammon.py" if search else "*.py")):
         if script.name != "protocol.py":
             yield script.stem, [str(script)], plain
 
@@ -260,16 +341,16 @@ def complaint(label: str, child: Child) -> str | None:
 
 
 @contextmanager
-def started(names: list[str], console: Console) -> Iterator[list[Child]]:
+def started(names: list[str], search: bool, console: Console) -> Iterator[list[Child]]:
     """The children, each after its hello; all are ended on the way out."""
     with ExitStack() as stack:
         children = []
-        for label, command, environment in commands(names):
+        for label, command, environment in commands(names, search):
             with console.status(f"Starting {label}"):
                 errors = stack.enter_context(TemporaryFile("w+", encoding="utf-8"))
                 child = Child(command, environment, errors)
                 stack.callback(child.close)
-                pin(child)
+                pin(child, label)
                 child.greet()
             if sentence := complaint(label, child):
                 console.print(sentence, markup=False, soft_wrap=True)
@@ -277,9 +358,11 @@ def started(names: list[str], console: Console) -> Iterator[list[Child]]:
         yield children
 
 
-def measured(children: list[Child], rounds: int, seconds: float, console: Console) -> Figures:
+def measured(
+    children: list[Child], measures: tuple[str, ...], rounds: int, seconds: float, console: Console
+) -> Figures:
     """The figures of all rounds. Subjects that are compared run one right after the other."""
-    plan = [(child, measure) for measure in MEASURES for child in children if child.offers(measure)]
+    plan = [(child, measure) for measure in measures for child in children if child.offers(measure)]
     figures: Figures = {(child.subject, measure): [] for child, measure in plan}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -325,10 +408,11 @@ def short(number: float) -> str:
 def figures_table(figures: Figures) -> Table:
     """Ours beside the peers', per second: the best round, and the slowest in brackets."""
     table = Table("", title="Per second: best round (slowest)", box=SIMPLE_HEAD)
-    for measure in MEASURES:
+    measures = list(dict.fromkeys(measure for _, measure in figures))
+    for measure in measures:
         table.add_column(measure, justify="right")
     for subject in dict.fromkeys(subject for subject, _ in figures):
-        cells = [figures.get((subject, measure)) for measure in MEASURES]
+        cells = [figures.get((subject, measure)) for measure in measures]
         table.add_row(subject, *(f"{short(max(c))} ({short(min(c))})" if c else "" for c in cells))
     return table
 
@@ -357,28 +441,46 @@ def ratios_table(name: str, figures: Figures, size: int | None) -> Table:
     table.add_column("")
     for goal in GOALS:
         ours = figures.get((name + goal.build, goal.measure))
-        theirs = figures.get((goal.peer, goal.measure))
+        theirs = figures.get((goal.peer, goal.theirs or goal.measure))
         if ours and theirs:
             table.add_row(*ratio_row(goal, ours, theirs))
+    if threads := gain_row(name, figures):
+        table.add_row(*threads)
     if size is not None:
         held = "[green]reached[/]" if size < SMALL else "[red]missed[/]"
         table.add_row("bytes of a state", str(size), "", f"under {SMALL}", held)
     return table
 
 
-def run(names: list[str], rounds: int, seconds: float, file: Path | None, console: Console) -> int:
+def gain_row(name: str, figures: Figures) -> tuple[str, ...] | None:
+    """What the search gains from a second thread, beside what the bare loop gains in the same rounds."""
+    rounds = [figures.get((name + THREADED, measure)) for measure in THREADS]
+    one, two, alone, both = (each or [0.0] for each in rounds)
+    if not all(rounds):
+        return None
+    each = [(d / c) / (b / a) for a, b, c, d in zip(one, two, alone, both, strict=True)]
+    ratio = (max(both) / max(alone)) / (max(two) / max(one))
+    held = "[green]reached[/]" if ratio >= GAIN else "[red]missed[/]"
+    label = "gain of two threads / of a bare loop"
+    return label, f"{ratio:.2f}", f"{min(each):.2f}..{max(each):.2f}", f"{GAIN:g}", held
+
+
+def run(chosen: argparse.Namespace, console: Console) -> int:
     """Measure everything that can be started, and tell."""
+    names = chosen.games or list(mattock.games())
+    measures = SEARCH + THREADS if chosen.search else SPEED
     if not PEERS.is_dir():
         console.print("The peers' scripts are in the source checkout only: our games are measured alone.")
-    with started(names, console) as children:
-        figures = measured(children, rounds, seconds, console)
+    with started(names, chosen.search, console) as children:
+        figures = measured(children, measures, chosen.rounds, chosen.seconds, console)
     figures = without_lost(figures, children, console)
     if not figures:
         console.print("Nothing could be measured.")
         return 1
-    if file is not None:
-        file.write_text(json.dumps(rows(figures), indent=1) + "\n", encoding="utf-8")
+    if chosen.json is not None:
+        chosen.json.write_text(json.dumps(rows(figures), indent=1) + "\n", encoding="utf-8")
     sizes = {child.subject: child.hello["state_bytes"] for child in children if child.hello.get("compiled")}
+    sizes = {} if chosen.search else sizes
     console.print(figures_table(figures))
     for name in names:
         if (table := ratios_table(name, figures, sizes.get(name))).row_count:
@@ -393,6 +495,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="of each measure (default 1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows to this file")
     parser.add_argument("--games", nargs="+", metavar="NAME", choices=mattock.games(), help="ours to measure")
+    parser.add_argument("--search", action="store_true", help="measure the search instead, and its threads")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     chosen = parser.parse_args(argv)
     if chosen.rounds < 1 or chosen.seconds <= 0:
@@ -410,7 +513,7 @@ def main(argv: list[str]) -> int:
         return 0
     console = Console()
     try:
-        return run(chosen.games or list(mattock.games()), chosen.rounds, chosen.seconds, chosen.json, console)
+        return run(chosen, console)
     except KeyboardInterrupt:
         console.print("Stopped; nothing was written.")
         return 130

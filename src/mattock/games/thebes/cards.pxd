@@ -58,7 +58,7 @@ cdef void swap_cards(Thebes state, int flying) noexcept nogil
 cdef void refill(Thebes state) noexcept nogil
 @cython.locals(face=cython.int)
 cdef bint researchers_left(Thebes state) noexcept nogil
-@cython.locals(each=cython.int, face=cython.int, n=cython.int, show=cython.int, show_weight=cython.int, unseen=cython.int)
+@cython.locals(each=cython.int, face=cython.int, n=cython.int, show=cython.int, show_weight=cython.int)
 cdef int list_cards(Thebes state, int *out, int *weight) noexcept nogil
 cdef int refuse_card(Thebes state, int face) noexcept nogil
 cdef int refuse_show(Thebes state, int show) noexcept nogil

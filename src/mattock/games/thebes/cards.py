@@ -173,27 +173,25 @@ def researchers_left(state: Thebes) -> bool:
 
 def list_cards(state: Thebes, out: list[int], weight: list[int]) -> int:
     """T3.9: what the next card can be. Nobody knows how unseen researcher cards lie in the three piles."""
-    unseen = 0
-    for face in range(FACES):
-        unseen += state.pile[face]
     each = 1
     show_weight = 0
     if state.renewed:
         show_weight = 1
     elif not state.first:
         each = state.second - popcount(state.pile_shows)
-        show_weight = unseen
+        for face in range(FACES):
+            show_weight += state.pile[face]
     n = 0
-    for face in range(FACES):
-        if state.pile[face] and each:
-            out[n] = CARD + face
-            weight[n] = each * state.pile[face]
-            n += 1
-    for show in range(EXHIBITIONS):
-        if state.pile_shows >> show & 1 and show_weight:
-            out[n] = SHOW + show
-            weight[n] = show_weight
-            n += 1
+    for face in range(FACES):  # written first and kept if it weighs something: no branch to guess
+        out[n] = CARD + face
+        weight[n] = each * state.pile[face]
+        n += weight[n] > 0
+    if show_weight and state.pile_shows:
+        for show in range(EXHIBITIONS):
+            if state.pile_shows >> show & 1:
+                out[n] = SHOW + show
+                weight[n] = show_weight
+                n += 1
     return n
 
 

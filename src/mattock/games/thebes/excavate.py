@@ -275,11 +275,10 @@ def dig(state: Thebes, weeks: int) -> None:
 def list_tiles(state: Thebes, out: list[int], weight: list[int]) -> int:
     """T5.16: each find still in the bag once, and the rubble not yet drawn in this dig."""
     n = 0
-    for tile in range(SITE_TILES):
-        if state.bag[state.site] >> tile & 1:
-            out[n] = TILE + state.site * DIFFERENT_TILES + tile
-            weight[n] = 1
-            n += 1
+    for tile in range(SITE_TILES):  # written first and kept if it is there: no branch to guess
+        out[n] = TILE + state.site * DIFFERENT_TILES + tile
+        weight[n] = 1
+        n += state.bag[state.site] >> tile & 1
     if state.parts.rubble[state.site] > state.rubble:
         out[n] = TILE + state.site * DIFFERENT_TILES + RUBBLE
         weight[n] = state.parts.rubble[state.site] - state.rubble

@@ -8,7 +8,6 @@ from mattock.games.thebes.vocabulary cimport (
     ARTIFACTS_MISSING,
     END_TURN,
     EXHIBIT,
-    EXHIBITIONS,
     FLY,
     NO_SHOW,
     SAY_EXHIBITED,
@@ -19,6 +18,8 @@ from mattock.games.thebes.vocabulary cimport (
 
 @cython.locals(field=cython.int)
 cdef int field_of(Thebes state, int show) noexcept nogil
+@cython.locals(best=cython.int, field=cython.int)
+cdef int next_shown(Thebes state, int above) noexcept nogil
 cpdef int artifacts_of(Thebes state, int seat, int site) noexcept nogil
 cpdef int show_weeks(Thebes state, int show, int flying) noexcept nogil
 @cython.locals(show=cython.int)

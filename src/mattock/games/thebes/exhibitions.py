@@ -14,7 +14,6 @@ if not cython.compiled:
         ARTIFACTS_MISSING,
         END_TURN,
         EXHIBIT,
-        EXHIBITIONS,
         FLY,
         NO_SHOW,
         SAY_EXHIBITED,
@@ -32,6 +31,15 @@ def field_of(state: Thebes, show: int) -> int:
     return SHOW_FIELDS
 
 
+def next_shown(state: Thebes, above: int) -> int:
+    """The open exhibition with the lowest number above another's; NO_SHOW if there is none."""
+    best = NO_SHOW
+    for field in range(SHOW_FIELDS):
+        if above < state.shows[field] < best:
+            best = state.shows[field]
+    return best
+
+
 def artifacts_of(state: Thebes, seat: int, site: int) -> int:
     """T6.3: artifacts of a site; knowledge is none."""
     return popcount(state.found[seat * SITES + site] & (1 << ARTIFACTS) - 1)
@@ -43,10 +51,12 @@ def show_weeks(state: Thebes, show: int, flying: int) -> int:
 
 
 def offer_exhibits(state: Thebes, flying: int, out: list[int], n: int) -> int:
-    for show in range(EXHIBITIONS):
+    show = next_shown(state, -1)
+    while show != NO_SHOW:
         if not refuse_exhibit(state, show, flying):
             out[n] = flying * FLY + EXHIBIT + show
             n += 1
+        show = next_shown(state, show)
     return n
 
 

@@ -138,10 +138,6 @@ def absolute(year: int, week: int) -> int:
     return (year - v.FIRST_YEAR) * v.YEAR_WEEKS + week
 
 
-def tile_place(name: str) -> tuple[int, int]:
-    return divmod(PARTS.tile_names.index(name), v.DIFFERENT_TILES)
-
-
 def turn(
     mover: str = "A",
     players: int = 3,
@@ -217,20 +213,15 @@ def set_piles(data: dict[str, Any], left: Counter[str]) -> None:
 
 
 def set_finds(data: dict[str, Any], finds: Names, dug: Sequence[str]) -> None:
-    found = [0] * (4 * v.SITES)
-    for seat, names in finds.items():
-        for name in names:
-            site, tile = tile_place(name)
-            found[SEATS.index(seat) * v.SITES + site] |= 1 << tile
     for site, name in enumerate(v.SITE_NAMES):
-        away = 0
-        for seat in range(4):
-            away |= found[seat * v.SITES + site]
-        ones = [t for t in range(v.ARTIFACTS) if PARTS.ones[site] >> t & 1 and not away >> t & 1]
-        data["bonus"][site] = v.NO_TILE if name in dug or not ones else ones[0]
-        away |= 0 if data["bonus"][site] == v.NO_TILE else 1 << ones[0]
-        data["bag"][site] = (1 << v.SITE_TILES) - 1 - away
-    data["found"] = found
+        tiles = PARTS.tile_names[site * v.DIFFERENT_TILES :][: v.SITE_TILES]
+        for seat, letter in enumerate(SEATS):
+            data["found"][seat * v.SITES + site] = [find for find in tiles if find in finds.get(letter, ())]
+        left = [tile for tile in tiles if not any(tile in mine for mine in finds.values())]
+        ones = [tile for tile in left if PARTS.worth[PARTS.tile_names.index(tile)] == 1]
+        bonus = ones[0] if ones and name not in dug else None
+        data["bonus"][site] = bonus
+        data["bag"][site] = [tile for tile in left if tile != bonus]
 
 
 def set_books(data: dict[str, Any], held: Sequence[Counter[str]]) -> None:
@@ -247,9 +238,10 @@ def set_books(data: dict[str, Any], held: Sequence[Counter[str]]) -> None:
             elif PARTS.kind[face] == v.GENERAL:
                 data["general"][seat] += n * PARTS.symbols[face]
         for site in range(v.SITES):
-            mine = data["found"][seat * v.SITES + site]
-            data["special"][seat * v.SITES + PARTS.found_about[site]] += mine >> v.SPECIAL_TILE & 1
-            data["general"][seat] += mine >> v.GENERAL_TILE & 1
+            for tile in data["found"][seat * v.SITES + site]:
+                if "-book-on-" in tile:
+                    data["special"][seat * v.SITES + PARTS.found_about[site]] += 1
+                data["general"][seat] += tile.endswith("open-book")
 
 
 def set_markers(

@@ -72,7 +72,7 @@ def test_t3_9_a_card_is_as_likely_at_each_place_of_the_three_piles() -> None:
 def lazy_deck(players: int, rng: random.Random) -> list[int]:
     """The cards of the display and of the first two piles, as the engine draws them."""
     state = GAME.new(players)
-    drawn = []
+    drawn: list[int] = []
     size = v.OPEN_CARDS + 2 * v.PILE + (10 if players == 2 else 5)
     while len(drawn) < size:
         if state.mover != CHANCE:

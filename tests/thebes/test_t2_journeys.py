@@ -68,7 +68,7 @@ def test_t2_4_a_zeppelin_takes_no_time_and_is_discarded() -> None:
     assert spent(flying, "A", "fly-swap") == 1
     assert spent(flying, "A", "swap") == 3
     assert heard(flying, "fly-swap", "flew") == [{"seat": "A", "place": "Warsaw", "weeks": 2}]
-    assert heard(flying, "fly-swap", "discarded") == [{"seat": "A", "card": "zeppelin-Rome"}]
+    assert heard(flying, "fly-swap", "zeppelin-gone") == [{"seat": "A", "card": "zeppelin-Rome"}]
     done = after(flying, "fly-swap")
     assert hand(done, "A") == {}
     assert "zeppelin-Rome" in discards(done)

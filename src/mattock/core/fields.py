@@ -124,6 +124,21 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Each:
+    """A list in which each place is written in a way of its own."""
+
+    codecs: Sequence[Codec]
+
+    def write(self, value: Sequence[int]) -> list[Any]:
+        return [codec.write(v) for codec, v in zip(self.codecs, value, strict=True)]
+
+    def read(self, data: Any) -> list[int]:
+        if not isinstance(data, list) or len(data) != len(self.codecs):
+            raise ValueError(f"a list of {len(self.codecs)}")
+        return [codec.read(d) for codec, d in zip(self.codecs, data, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """A field of a state: its name, how it is written, and how many there are (0: one value, no list)."""
 

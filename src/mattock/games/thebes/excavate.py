@@ -39,12 +39,14 @@ if not cython.compiled:
         RUBBLE,
         SAY_BONUS,
         SAY_DIGS,
+        SAY_DISCARDED,
         SAY_DRAWS,
         SAY_FOUND,
         SAY_FOUND_GENERAL,
         SAY_FOUND_SPECIAL,
         SAY_GENERAL_LIMITED,
         SAY_KNOWLEDGE,
+        SAY_PERMIT_GONE,
         SAY_PERMIT_TURNED,
         SAY_RUBBLE,
         SAY_RUBBLE_BACK,
@@ -327,13 +329,13 @@ def end_dig(state: Thebes) -> None:
         state.note(SAY_RUBBLE_BACK, state.site, state.rubble, 0)
         state.rubble = 0
     while state.rumours:
-        discard_card(state, state.actor, state.parts.rumour[state.site])
+        discard_card(state, state.actor, state.parts.rumour[state.site], SAY_DISCARDED)
         state.rumours -= 1
     if state.assistant:
-        discard_kind(state, state.actor, ASSISTANT)
+        discard_kind(state, state.actor, ASSISTANT, SAY_DISCARDED)
         state.assistant = 0
     if state.shovel:
-        discard_kind(state, state.actor, SHOVEL)
+        discard_kind(state, state.actor, SHOVEL, SAY_DISCARDED)
         state.shovel = 0
     use_permit(state)
     take_bonus(state)
@@ -348,7 +350,7 @@ def use_permit(state: Thebes) -> None:
         state.note(SAY_PERMIT_TURNED, state.actor, state.site, 0)
     else:
         state.note(SAY_SPECIAL_PERMIT, state.actor, state.site, 0)
-        discard_kind(state, state.actor, PERMIT)
+        discard_kind(state, state.actor, PERMIT, SAY_PERMIT_GONE)
 
 
 def take_bonus(state: Thebes) -> None:

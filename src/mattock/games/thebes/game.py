@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from mattock.core.fields import Codec, Counted, Field, Flag, Name, Number, Several
+from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number, Several
 from mattock.core.game import Game
 from mattock.core.moves import Move, Value
 from mattock.core.state import State
@@ -99,6 +99,8 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("experts-tied", "T8.7", ("seat", "site", "points")),
     ("no-expert", "T8.8", ("site",)),
     ("tie", "T8.9", ()),
+    ("zeppelin-gone", "T2.4", ("seat", "card")),
+    ("permit-gone", "T5.19", ("seat", "card")),
 )
 
 FAULTS = (
@@ -183,6 +185,7 @@ class ThebesGame(Game):
         shows: Codec = Several(parts.show_names)
         cards: Codec = Counted(parts.card_names)
         small: Codec = Number(0, 1000)
+        finds = [parts.tile_names[site * v.DIFFERENT_TILES :][: v.SITE_TILES] for site in range(v.SITES)]
         return [
             Field("mover", Name(["over", "chance", *SEAT_LETTERS], OVER)),
             Field("phase", Name(v.PHASE_NAMES)),
@@ -209,9 +212,9 @@ class ThebesGame(Game):
             Field("cards", small, 4 * v.KINDS),
             Field("special", small, 4 * v.SITES),
             Field("general", small, 4),
-            Field("bonus", Number(0, v.NO_TILE), v.SITES),
-            Field("bag", Number(0, (1 << v.SITE_TILES) - 1), v.SITES),
-            Field("found", Number(0, (1 << v.SITE_TILES) - 1), 4 * v.SITES),
+            Field("bonus", Each([Name([*tiles, None]) for tiles in finds])),
+            Field("bag", Each([Several(tiles) for tiles in finds])),
+            Field("found", Each([Several(tiles) for tiles in finds] * 4)),
             Field("site", Name(v.SITE_NAMES)),
             Field("travel", small),
             Field("rumours", small),

@@ -11,7 +11,6 @@ if not cython.compiled:
         GENERAL,
         GENERAL_TILE,
         KINDS,
-        SAY_DISCARDED,
         SITES,
         SPECIAL,
         SPECIAL_TILE,
@@ -37,17 +36,17 @@ def hold_find(state: Thebes, seat: int, site: int, tile: int) -> None:
         state.general[seat] += state.parts.found_general[site]
 
 
-def discard_card(state: Thebes, seat: int, face: int) -> None:
-    """A used card: no book is ever discarded, so no knowledge is lost."""
-    state.note(SAY_DISCARDED, seat, face, 0)
+def discard_card(state: Thebes, seat: int, face: int, note: int) -> None:
+    """A used card, and what is said of it: no book is ever discarded, so no knowledge is lost."""
+    state.note(note, seat, face, 0)
     state.held[seat * FACES + face] -= 1
     state.cards[seat * KINDS + state.parts.kind[face]] -= 1
     state.discards[face] += 1
 
 
-def discard_kind(state: Thebes, seat: int, kind: int) -> None:
+def discard_kind(state: Thebes, seat: int, kind: int, note: int) -> None:
     """T2.5: of several cards of a kind the first in the list of cards."""
     for face in range(FACES):
         if state.parts.kind[face] == kind and state.held[seat * FACES + face]:
-            discard_card(state, seat, face)
+            discard_card(state, seat, face, note)
             return

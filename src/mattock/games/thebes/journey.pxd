@@ -11,6 +11,7 @@ from mattock.games.thebes.vocabulary cimport (
     SAY_FLEW,
     SAY_STAYED,
     SAY_TRAVELLED,
+    SAY_ZEPPELIN_GONE,
     ZEPPELIN,
 )
 

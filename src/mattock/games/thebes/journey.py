@@ -17,6 +17,7 @@ if not cython.compiled:
         SAY_FLEW,
         SAY_STAYED,
         SAY_TRAVELLED,
+        SAY_ZEPPELIN_GONE,
         ZEPPELIN,
     )
 
@@ -51,7 +52,7 @@ def travel(state: Thebes, place: int, flying: int) -> None:
     state.place[state.actor] = place
     if flying:
         state.note(SAY_FLEW, state.actor, place, roads)
-        discard_kind(state, state.actor, ZEPPELIN)
+        discard_kind(state, state.actor, ZEPPELIN, SAY_ZEPPELIN_GONE)
     elif weeks < roads:
         state.note(SAY_DROVE, state.actor, place, weeks)
     elif weeks:

@@ -175,7 +175,9 @@ SAY_EXPERT = 45
 SAY_EXPERTS_TIED = 46
 SAY_NO_EXPERT = 47
 SAY_TIE = 48
-NOTES = 49
+SAY_ZEPPELIN_GONE = 49
+SAY_PERMIT_GONE = 50
+NOTES = 51
 
 CITY_NAMES = ("London", "Paris", "Berlin", "Vienna", "Rome", "Warsaw", "Moscow")
 SITE_NAMES = ("Greece", "Crete", "Egypt", "Palestine", "Mesopotamia")

@@ -28,10 +28,15 @@ if TYPE_CHECKING:
 Facts = Mapping[str, Value]
 
 
+def year_name(year: int) -> str:
+    """A year as text; the field after the last one is no year any more."""
+    return str(year) if year < v.FIRST_YEAR + v.YEARS else "end"
+
+
 def date_after(state: Thebes, weeks: int) -> Facts:
     """Where the actor's marker comes to stand."""
     week = state.week[state.actor] + weeks
-    return {"week": week_of(week), "year": v.FIRST_YEAR + year_of(week)}
+    return {"week": week_of(week), "year": year_name(v.FIRST_YEAR + year_of(week))}
 
 
 def facts_of_move(game: ThebesGame, state: Thebes, move: Move) -> Facts:

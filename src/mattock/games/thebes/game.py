@@ -12,7 +12,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.components import Components, standard_text
-from mattock.games.thebes.facts import facts_of_move, facts_of_refusal
+from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
 from mattock.games.thebes.rules import Rules
 from mattock.games.thebes.view import draw_view
 
@@ -101,6 +101,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("tie", "T8.9", ()),
     ("zeppelin-gone", "T2.4", ("seat", "card")),
     ("permit-gone", "T5.19", ("seat", "card")),
+    ("won", "T8.9", ("seat", "points")),
 )
 
 FAULTS = (
@@ -125,8 +126,12 @@ class ThebesGame(Game):
     options = ()
     reasons = REASONS
     notes = NOTES
-    sources: ClassVar = {"marker": "markers", "card": "cards", "exhibition": "cards"} | {
-        f"tile {site}": site.lower() for site in v.SITE_NAMES
+    sources: ClassVar = {
+        "marker": "markers",
+        "card": "cards",
+        "exhibition": "cards",
+        "tile": "bags",  # each a stream of its own, named after its site
+        **{f"tile {site}": site.lower() for site in v.SITE_NAMES},
     }
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
@@ -147,6 +152,8 @@ class ThebesGame(Game):
         super().__init__(components)
 
     def named(self, what: str, number: int) -> Value:
+        if what == "year":
+            return year_name(number)
         names = self.names.get(what)
         return names[number] if names else number
 

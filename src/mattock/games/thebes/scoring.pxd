@@ -17,6 +17,7 @@ from mattock.games.thebes.vocabulary cimport (
     SAY_NO_EXPERT,
     SAY_SHOW_POINTS,
     SAY_TIE,
+    SAY_WON,
     SITES,
 )
 
@@ -35,13 +36,11 @@ cpdef int expertise_points(Thebes state, int seat, int site) noexcept nogil
 @cython.locals(n=cython.int, site=cython.int)
 cpdef int total(Thebes state, int seat) noexcept nogil
 cdef void end_game(Thebes state) noexcept nogil
-@cython.locals(seat=cython.int, site=cython.int)
+@cython.locals(seat=cython.int, site=cython.int, won=cython.int)
 cdef void tell_points(Thebes state) noexcept nogil
 @cython.locals(points=cython.int, seat=cython.int)
 cdef void tell_expertise(Thebes state, int site) noexcept nogil
 @cython.locals(best=cython.int, seat=cython.int)
 cdef int best_total(Thebes state) noexcept nogil
-@cython.locals(won=cython.int)
-cdef bint is_tied(Thebes state) noexcept nogil
 @cython.locals(best=cython.int, seat=cython.int, won=cython.int)
 cdef int find_winners(Thebes state) noexcept nogil

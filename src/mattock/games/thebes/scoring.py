@@ -23,6 +23,7 @@ if not cython.compiled:
         SAY_NO_EXPERT,
         SAY_SHOW_POINTS,
         SAY_TIE,
+        SAY_WON,
         SITES,
     )
 
@@ -106,8 +107,12 @@ def tell_points(state: Thebes) -> None:
         )
     for site in range(SITES):
         tell_expertise(state, site)
-    if is_tied(state):
+    won = find_winners(state)
+    if won & (won - 1):
         state.note(SAY_TIE, 0, 0, 0)
+    for seat in range(state.players):
+        if won >> seat & 1:
+            state.note(SAY_WON, seat, total(state, seat), 0)
 
 
 def tell_expertise(state: Thebes, site: int) -> None:
@@ -127,12 +132,6 @@ def best_total(state: Thebes) -> int:
     for seat in range(state.players):
         best = max(best, total(state, seat))
     return best
-
-
-def is_tied(state: Thebes) -> bool:
-    """Whether several players have the most points."""
-    won = find_winners(state)
-    return won & (won - 1) != 0
 
 
 def find_winners(state: Thebes) -> int:

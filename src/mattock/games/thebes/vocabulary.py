@@ -177,7 +177,8 @@ SAY_NO_EXPERT = 47
 SAY_TIE = 48
 SAY_ZEPPELIN_GONE = 49
 SAY_PERMIT_GONE = 50
-NOTES = 51
+SAY_WON = 51
+NOTES = 52
 
 CITY_NAMES = ("London", "Paris", "Berlin", "Vienna", "Rome", "Warsaw", "Moscow")
 SITE_NAMES = ("Greece", "Crete", "Egypt", "Palestine", "Mesopotamia")

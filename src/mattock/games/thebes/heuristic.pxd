@@ -35,11 +35,11 @@ cdef int POINT, USUAL_DIG, WEEK, BOOK, HELP, OTHER, FEW_WEEKS, NEW_CARDS
 cdef int appeal_of(Thebes state, int action) noexcept nogil
 @cython.locals(weeks=cython.int)
 cdef int appeal_of_action(Thebes state, int action, int flying) noexcept nogil
-@cython.locals(best=cython.int, knowledge=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int)
+@cython.locals(best=cython.int, knowledge=cython.int, longest=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int, worth=cython.int)
 cdef int best_rate(Thebes state, int site, int flying) noexcept nogil
 @cython.locals(points=cython.int, tile=cython.int, tiles=cython.int)
 cdef int tile_worth(Thebes state, int site) noexcept nogil
-cdef int dig_worth(Thebes state, int site, int special) noexcept nogil
+cdef int usual_tiles(Thebes state, int special) noexcept nogil
 @cython.locals(kind=cython.int, late=cython.int, n=cython.int, years=cython.int)
 cdef int card_worth(Thebes state, int face) noexcept nogil
 @cython.locals(gain=cython.int, site=cython.int, special=cython.int, symbols=cython.int)

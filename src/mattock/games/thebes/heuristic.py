@@ -82,13 +82,14 @@ def best_rate(state: Thebes, site: int, flying: int) -> int:
     """Points a week of the best dig that still fits, the journey counted."""
     knowledge = knowledge_of(state, most_special_for(state, site))
     way = journey_weeks(state, CITIES + site, flying)
+    worth = tile_worth(state, site)
+    more = shovel_bonus(state)
+    longest = weeks_left(state, state.actor) - way
     best = 0
-    for weeks in range(1, WHEEL_WEEKS + 1):
-        if way + weeks > weeks_left(state, state.actor):
-            break
+    for weeks in range(1, min(WHEEL_WEEKS, longest) + 1):
         tiles = wheel_at(state, knowledge, weeks)
         if tiles:
-            best = max(best, 10 * (tiles + shovel_bonus(state)) * tile_worth(state, site) // (way + weeks))
+            best = max(best, 10 * (tiles + more) * worth // (way + weeks))
     return best
 
 
@@ -106,9 +107,9 @@ def tile_worth(state: Thebes, site: int) -> int:
     return POINT * points // tiles
 
 
-def dig_worth(state: Thebes, site: int, special: int) -> int:
+def usual_tiles(state: Thebes, special: int) -> int:
     """What a usual dig would bring with so much special knowledge."""
-    return wheel_at(state, knowledge_of(state, special), USUAL_DIG) * tile_worth(state, site)
+    return wheel_at(state, knowledge_of(state, special), USUAL_DIG)
 
 
 def card_worth(state: Thebes, face: int) -> int:
@@ -134,7 +135,8 @@ def book_worth(state: Thebes, face: int, kind: int, years: int) -> int:
     site = state.parts.about[face]
     symbols = state.parts.symbols[face]
     special = special_for(state, site)
-    gain = dig_worth(state, site, special + symbols) - dig_worth(state, site, special)
+    gain = usual_tiles(state, special + symbols) - usual_tiles(state, special)
+    gain *= tile_worth(state, site)
     return gain * (1 if kind == RUMOUR else years) + (0 if kind == RUMOUR else BOOK * symbols)
 
 

@@ -41,9 +41,9 @@ def test_unknown_names_get_a_sentence(game: Game) -> None:
         game.new(players=True)
     with pytest.raises(BadOption, match="no option 'colour'"):
         game.new(players=3, colour="red")
-    option = game.options[0]
-    with pytest.raises(BadOption, match=f"Option {option.name} is"):
-        game.new(players=3, **{option.name: "perhaps"})
+    for option in game.options:
+        with pytest.raises(BadOption, match=f"Option {option.name} is"):
+            game.new(players=3, **{option.name: "perhaps"})
     with pytest.raises(BadComponents, match="cannot be read"):
         mattock.game(game.name, components=Path("/nowhere/mine.toml"))
 
@@ -159,7 +159,7 @@ def test_greedy_beats_random_choice(game: Game) -> None:
 
 def test_a_state_is_small(game: Game) -> None:
     if not PURE and mattock.compiled():
-        assert game.new(players=4).__sizeof__() < 1024
+        assert game.new(players=4).__sizeof__() < 1536
 
 
 def test_broken_positions_are_refused_with_a_sentence(game: Game) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
+from math import ceil
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,8 @@ FOLDER = ROOT / "tests" / "records"
 PAGE = ROOT / "docs" / "records.md"
 DATE = "2026-01-01T12:00:00Z"
 KINDS = ("random", "greedy", "mixed")
-EACH = 7  # games of each kind
+AT_LEAST = 200  # games of each game
+EACH = 7  # games of each kind, or more where there are few kinds
 PEOPLE = ("Ada", "Béla", "Cilka", "Dörte")
 UNDOS = 0.08  # how often something is taken back, where it is
 ABANDONED = 60  # after so many decisions
@@ -42,6 +44,7 @@ class Plan:
     options: dict[str, Value]
     kind: str
     number: int
+    last: bool  # of its kind: abandoned after a while
 
     @property
     def name(self) -> str:
@@ -58,16 +61,22 @@ class Plan:
 
 def plans(game: Game) -> Iterator[Plan]:
     """All games to be recorded."""
+    known = list(tables(game))
+    each = max(EACH, ceil(AT_LEAST / (len(known) * len(KINDS))))
+    for (players, options), kind, number in product(known, KINDS, range(1, each + 1)):
+        yield Plan(game, players, options, kind, number, number == each)
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every player count with every set of options that the rules know for it."""
     names = [option.name for option in game.options]
     for players, values in product(game.players, product(*(option.values for option in game.options))):
         options = dict(zip(names, values, strict=True))
         try:
             game.new(players=players, **options)
         except mattock.BadOption:
-            continue  # the rules do not know this combination
-        for kind in KINDS:
-            for number in range(1, EACH + 1):
-                yield Plan(game, players, options, kind, number)
+            continue
+        yield players, options
 
 
 def seat_people(plan: Plan) -> list[Seat]:
@@ -107,7 +116,7 @@ def play(plan: Plan) -> Referee:
         if referee.state.mover == mattock.OVER:
             referee.finish()
             return referee
-        if plan.number == EACH and decisions == ABANDONED:
+        if plan.last and decisions == ABANDONED:
             referee.abandon()
             return referee
         if not (any(people) and take_back(referee, random)):

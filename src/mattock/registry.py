@@ -8,8 +8,9 @@ from mattock.core import state as core_state
 from mattock.core.errors import BadComponents, BadOption
 from mattock.core.game import Game
 from mattock.games.pergamon.game import PergamonGame
+from mattock.games.thebes.game import ThebesGame
 
-GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (PergamonGame,)}
+GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (PergamonGame, ThebesGame)}
 
 
 def games() -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from mattock.core.errors import BadPosition
 class Codec(Protocol):
     """One value of a state to JSON and back; `read` raises ValueError with what it expects."""
 
-    def write(self, value: int) -> Any: ...
-    def read(self, data: Any) -> int: ...
+    def write(self, value: Any) -> Any: ...
+    def read(self, data: Any) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,50 @@ class Several:
                 raise ValueError(f"each name once, not {name!r} twice")
             bits |= bit
         return bits
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many of each of several named things, held as a list of numbers, once or for several owners."""
+
+    names: Sequence[str]
+    owners: int = 1
+
+    def write(self, value: Sequence[int]) -> Any:
+        size = len(self.names)
+        groups = [
+            {name: n for name, n in zip(self.names, value[start : start + size], strict=True) if n}
+            for start in range(0, size * self.owners, size)
+        ]
+        return groups if self.owners > 1 else groups[0]
+
+    def read(self, data: Any) -> list[int]:
+        groups = data if self.owners > 1 else [data]
+        if not isinstance(groups, list) or len(groups) != self.owners:
+            raise ValueError(f"a list of {self.owners}")
+        return [n for group in groups for n in self.read_group(group)]
+
+    def read_group(self, data: Any) -> list[int]:
+        if not isinstance(data, Mapping) or not all(type(n) is int and 0 < n < 100 for n in data.values()):
+            raise ValueError("a number above 0 for each name")
+        if unknown := [name for name in data if name not in self.names]:
+            raise ValueError(f"known names, not {unknown[0]!r}")
+        return [data.get(name, 0) for name in self.names]
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """A list in which each place is written in a way of its own."""
+
+    codecs: Sequence[Codec]
+
+    def write(self, value: Sequence[int]) -> list[Any]:
+        return [codec.write(v) for codec, v in zip(self.codecs, value, strict=True)]
+
+    def read(self, data: Any) -> list[int]:
+        if not isinstance(data, list) or len(data) != len(self.codecs):
+            raise ValueError(f"a list of {len(self.codecs)}")
+        return [codec.read(d) for codec, d in zip(self.codecs, data, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

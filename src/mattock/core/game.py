@@ -133,7 +133,7 @@ class Game:
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
             if option is None:
-                names = ", ".join(o.name for o in self.options)
+                names = ", ".join(o.name for o in self.options) or "none"
                 raise BadOption(f"{self.name.title()} has no option {name!r}; there are: {names}.")
             chosen[name] = option.accept(value)
         if reason := self.forbid(count, chosen):

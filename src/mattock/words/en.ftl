@@ -386,3 +386,188 @@ terminal-components-reconstructed = Reconstructed: { $names }.
 terminal-components-exported = Written to { $file }. Correct it and play with it: mattock play { $game } --components { $file }
 terminal-components-same = { $file } is right, and the same as the components that come with the game.
 terminal-components-own = { $file } is right: components of your own, { $fingerprint }.
+
+## Thebes: words that other messages use
+## Cards, exhibitions and tiles come in their notation, places and sites by name, years as text.
+
+thebes-weeks = { $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    }
+thebes-time = { $time ->
+        [one] 1 week
+       *[other] { $time } weeks
+    }
+thebes-need = { $need ->
+        [one] 1 week
+       *[other] { $need } weeks
+    }
+thebes-left = { $left ->
+        [one] 1 week is left
+       *[other] { $left } weeks are left
+    }
+thebes-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+thebes-tiles = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+thebes-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+thebes-date = { $year ->
+        [end] the last field
+       *[other] week { $week } of { $year }
+    }
+thebes-way = { $travel ->
+        [0] Stay in { $place }
+        [one] Go to { $place } (1 week)
+       *[other] Go to { $place } ({ $travel } weeks)
+    }
+
+## Thebes: moves
+
+thebes-move-take = { thebes-way } and take { $card } for { thebes-time }: { thebes-date }
+thebes-move-exhibit = { thebes-way } and hold { $exhibition } for { thebes-time }: { thebes-date }
+thebes-move-swap = { thebes-way } and swap the open cards for { thebes-time }: { thebes-date }
+thebes-move-dig = { thebes-way } and dig, with knowledge up to { $knowledge }
+thebes-move-fly-take = Fly to { $place } and take { $card } for { thebes-time }: { thebes-date }
+thebes-move-fly-exhibit = Fly to { $place } and hold { $exhibition } for { thebes-time }: { thebes-date }
+thebes-move-fly-swap = Fly to { $place } and swap the open cards for { thebes-time }: { thebes-date }
+thebes-move-fly-dig = Fly to { $place } and dig, with knowledge up to { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Give up the last week and go to the last field
+       *[other] Give up { $left } weeks and go to the last field
+    }
+thebes-move-rumour = Spend the rumour about { $site }
+thebes-move-assistant = Spend the assistant for this dig in { $site }
+thebes-move-shovel = Spend the shovel for this dig in { $site }
+thebes-move-weeks = Dig for { thebes-weeks } and draw { thebes-tiles }: { thebes-date }
+thebes-move-marker = { $seat } is next in the tower
+thebes-move-card = { $card } is drawn
+thebes-move-exhibition = The exhibition { $exhibition } is drawn
+thebes-move-tile = { $tile } comes out of the bag
+
+## Thebes: what to do now
+
+thebes-now-draw-display = Four researcher cards are laid open.
+thebes-now-draw-marker = The time markers are stacked by lot.
+thebes-now-draw-bonus = An artifact of value 1 is laid on each site.
+thebes-now-draw-card = Cards are drawn until four lie open.
+thebes-now-draw-tile = Tiles are drawn from the bag.
+thebes-now-turn = { $seat } chooses: where to go, and what to do there.
+thebes-now-digging = { $seat } digs: which aids to spend, and how many weeks?
+thebes-now-ended = The game is over.
+
+## Thebes: why not
+
+thebes-reason-unknown-id = There is no move with the number { $id }.
+thebes-reason-game-over = The game is over: nothing more can be done.
+thebes-reason-draw-first = Something is being drawn; after that it can be decided.
+thebes-reason-other-phase = { $phase ->
+        [turn] Aids are spent and weeks chosen at a site: first go there to dig.
+        [digging] You have come to dig: spend aids, or choose the weeks.
+        [draw-display] Now researcher cards are laid open.
+        [draw-marker] Now the time markers are stacked.
+        [draw-bonus] Now an artifact is laid on each site.
+        [draw-card] Now cards are drawn.
+       *[draw-tile] Now tiles are drawn from a bag.
+    }
+thebes-reason-no-such-seat = Nobody sits at { $seat }.
+thebes-reason-already-stacked = The marker of { $seat } is in the tower already.
+thebes-reason-card-not-in-pile = { $card } cannot be the next card of the pile.
+thebes-reason-show-not-in-pile = The exhibition { $exhibition } cannot be the next card of the pile.
+thebes-reason-other-site = { $tile } is no tile of { $site }.
+thebes-reason-tile-not-in-bag = { $tile } is not in the bag any more.
+thebes-reason-not-worth-one = Only an artifact of value 1 is laid on { $site }.
+thebes-reason-card-not-open = { $card } does not lie open.
+thebes-reason-show-not-open = The exhibition { $exhibition } does not lie on the board.
+thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.
+thebes-reason-no-zeppelin = You have no zeppelin.
+thebes-reason-already-there = You are in { $place } already: a zeppelin would be wasted.
+thebes-reason-artifacts-missing = { $exhibition } asks for { $wanted ->
+        [one] 1 artifact
+       *[other] { $wanted } artifacts
+    } from { $site }: { $missing } more would do.
+thebes-reason-permit-used = Your permit for { $site } is turned: you can dig there again next year, or with a special permit.
+thebes-reason-no-knowledge = You know nothing about { $site }: a book, a rumour or an assistant is needed.
+thebes-reason-not-last-year = Only in 1903 can one go straight to the last field.
+thebes-reason-no-rumour = You have no rumour about { $site }.
+thebes-reason-no-assistant = You have no assistant.
+thebes-reason-several-assistants = Your assistants work together: only a lone one can be spent.
+thebes-reason-no-shovel = You have no shovel.
+thebes-reason-several-shovels = Your shovels work together: only a lone one can be spent.
+thebes-reason-already-spent = That has been spent for this dig already.
+thebes-reason-changes-nothing = Your knowledge is as high as the wheel goes: this would change nothing.
+thebes-reason-wheel-shows-nothing = With knowledge { $knowledge } the wheel shows nothing for { thebes-weeks }: at least { $least } are needed.
+thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend what gives you knowledge.
+
+## Thebes: what happened
+
+thebes-event-opened = { $card } is laid open.
+thebes-event-stacked = { $rank ->
+        [1] The marker of { $seat } is on top of the tower.
+       *[other] The marker of { $seat } is number { $rank } in the tower.
+    }
+thebes-event-laid = { $tile } lies in { $site } for the first dig.
+thebes-event-turn = It is the turn of { $seat }, on { thebes-date }.
+thebes-event-travelled = { $seat } travels to { $place } in { thebes-weeks }.
+thebes-event-drove = { $seat } drives to { $place } in { thebes-weeks }.
+thebes-event-flew = { $seat } flies to { $place } and saves { thebes-weeks }.
+thebes-event-stayed = { $seat } is in { $place } already.
+thebes-event-took = { $seat } takes { $card } for { thebes-weeks }.
+thebes-event-swapped = { $seat } swaps the open cards for { thebes-weeks }.
+thebes-event-swapped-again = { $seat } swaps the open cards again, for { thebes-weeks }: swap { $swaps } in a row.
+thebes-event-show-came = The exhibition { $exhibition } is announced.
+thebes-event-show-moved = The exhibition { $exhibition } moves on to field { $field }.
+thebes-event-show-gone = The exhibition { $exhibition } is over.
+thebes-event-third-pile = The third pile comes into play, shuffled with the discards: { thebes-cards }.
+thebes-event-reshuffled = The discards are shuffled: { thebes-cards }.
+thebes-event-no-card-left = No researcher card is left to draw.
+thebes-event-digs = { $seat } digs in { $site } for { thebes-weeks }.
+thebes-event-spent-rumour = { $seat } spends the rumour about { $site }.
+thebes-event-spent-assistant = { $seat } spends an assistant.
+thebes-event-spent-shovel = { $seat } spends a shovel.
+thebes-event-knowledge = { $seat } has { $special } special and { $general } general knowledge for this dig.
+thebes-event-general-limited = Of { $general } general knowledge { $special } can be used.
+thebes-event-wheel-limited = The wheel ends at { $knowledge }.
+thebes-event-draws = { $seat } draws { thebes-tiles }.
+thebes-event-shovels = { $tiles ->
+        [one] Shovels add 1 tile.
+       *[other] Shovels add { $tiles } tiles.
+    }
+thebes-event-found = { $seat } finds { $tile }, worth { thebes-points }.
+thebes-event-found-special = { $seat } finds a book about { $site }.
+thebes-event-found-general = { $seat } finds an open book.
+thebes-event-rubble = { $seat } draws rubble.
+thebes-event-rubble-back = { $tiles ->
+        [one] 1 tile of rubble goes back into the bag of { $site }.
+       *[other] { $tiles } tiles of rubble go back into the bag of { $site }.
+    }
+thebes-event-bonus = { $seat } is the first to dig there and receives { $tile }.
+thebes-event-permit-turned = The permit of { $seat } for { $site } is turned.
+thebes-event-special-permit = { $seat } has dug in { $site } with a special permit.
+thebes-event-discarded = { $seat } discards { $card }.
+thebes-event-exhibited = { $seat } holds the exhibition { $exhibition }: { thebes-points }.
+thebes-event-landed = The marker of { $seat } comes to { thebes-date }.
+thebes-event-on-top = It lies on top of the marker of { $other }: { $seat } moves first.
+thebes-event-permits-renewed = A new year for { $seat }: all permits are valid again.
+thebes-event-year = The year { $year } begins.
+thebes-event-finished = { $seat } has done enough and goes to the last field.
+thebes-event-ended = The game is over.
+thebes-event-artifact-points = { $seat } has artifacts worth { thebes-points }.
+thebes-event-exhibition-points = { $seat } has exhibitions worth { thebes-points }.
+thebes-event-congress-points = { $cards ->
+        [one] 1 congress brings { $seat } { thebes-points }.
+       *[other] { $cards } congresses bring { $seat } { thebes-points }.
+    }
+thebes-event-expert = { $seat } knows most about { $site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } and others know most about { $site }: { thebes-points } each.
+thebes-event-no-expert = Nobody has a book about { $site }.
+thebes-event-tie = Several have the most points and share the victory.
+thebes-event-zeppelin-gone = { $seat } discards { $card }.
+thebes-event-permit-gone = { $seat } discards { $card }.
+thebes-event-won = { $seat } wins with { thebes-points }.

@@ -1,0 +1,70 @@
+import cython
+from mattock.core.bits cimport popcount
+from mattock.core.vocabulary cimport CHANCE, OTHER_PHASE
+from mattock.games.thebes.hands cimport hold_card
+from mattock.games.thebes.journey cimport journey_weeks, refuse_flight, travel
+from mattock.games.thebes.state cimport Thebes
+from mattock.games.thebes.timetrack cimport advance, forget_swaps, refuse_weeks_beyond
+from mattock.games.thebes.vocabulary cimport (
+    CARD,
+    CARD_NOT_IN_PILE,
+    CARD_NOT_OPEN,
+    DRAW_CARD,
+    DRAW_DISPLAY,
+    END_TURN,
+    EXHIBITIONS,
+    FACES,
+    FLY,
+    NO_CARD,
+    NO_SHOW,
+    OPEN_CARDS,
+    REFILL,
+    SAY_NO_CARD_LEFT,
+    SAY_OPENED,
+    SAY_RESHUFFLED,
+    SAY_SHOW_CAME,
+    SAY_SHOW_GONE,
+    SAY_SHOW_MOVED,
+    SAY_SWAPPED,
+    SAY_SWAPPED_AGAIN,
+    SAY_THIRD_PILE,
+    SAY_TOOK,
+    SHOW,
+    SHOW_FIELDS,
+    SHOW_NOT_IN_PILE,
+    SWAP,
+    TAKE,
+    WARSAW,
+)
+
+@cython.locals(space=cython.int)
+cdef int space_of(Thebes state, int face) noexcept nogil
+@cython.locals(best=cython.int, space=cython.int)
+cdef int next_open(Thebes state, int above) noexcept nogil
+cpdef int take_weeks(Thebes state, int face, int flying) noexcept nogil
+@cython.locals(face=cython.int)
+cdef int offer_takes(Thebes state, int flying, int *out, int n) noexcept nogil
+@cython.locals(refused=cython.int)
+cdef int refuse_take(Thebes state, int face, int flying) noexcept nogil
+@cython.locals(weeks=cython.int)
+cdef void take_card(Thebes state, int face, int flying) noexcept nogil
+cpdef int swap_price(Thebes state) noexcept nogil
+cpdef int swap_weeks(Thebes state, int flying) noexcept nogil
+cdef int offer_swap(Thebes state, int flying, int *out, int n) noexcept nogil
+@cython.locals(refused=cython.int)
+cdef int refuse_swap(Thebes state, int flying) noexcept nogil
+@cython.locals(price=cython.int, space=cython.int, weeks=cython.int)
+cdef void swap_cards(Thebes state, int flying) noexcept nogil
+cdef void refill(Thebes state) noexcept nogil
+@cython.locals(face=cython.int)
+cdef bint researchers_left(Thebes state) noexcept nogil
+@cython.locals(each=cython.int, face=cython.int, n=cython.int, show=cython.int, show_weight=cython.int)
+cdef int list_cards(Thebes state, int *out, int *weight) noexcept nogil
+cdef int refuse_card(Thebes state, int face) noexcept nogil
+cdef int refuse_show(Thebes state, int show) noexcept nogil
+cdef void open_card(Thebes state, int face) noexcept nogil
+@cython.locals(field=cython.int, last=cython.int)
+cdef void open_show(Thebes state, int show) noexcept nogil
+cdef void lay_down(Thebes state) noexcept nogil
+@cython.locals(count=cython.int, face=cython.int)
+cdef void renew_pile(Thebes state) noexcept nogil

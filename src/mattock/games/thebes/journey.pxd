@@ -1,0 +1,23 @@
+import cython
+from mattock.games.thebes.hands cimport discard_kind
+from mattock.games.thebes.state cimport Thebes
+from mattock.games.thebes.vocabulary cimport (
+    ALREADY_THERE,
+    CAR,
+    KINDS,
+    NO_ZEPPELIN,
+    PLACES,
+    SAY_DROVE,
+    SAY_FLEW,
+    SAY_STAYED,
+    SAY_TRAVELLED,
+    SAY_ZEPPELIN_GONE,
+    ZEPPELIN,
+)
+
+cpdef int roads_to(Thebes state, int place) noexcept nogil
+@cython.locals(weeks=cython.int)
+cpdef int journey_weeks(Thebes state, int place, int flying) noexcept nogil
+cdef int refuse_flight(Thebes state, int place, int flying) noexcept nogil
+@cython.locals(roads=cython.int, weeks=cython.int)
+cdef void travel(Thebes state, int place, int flying) noexcept nogil

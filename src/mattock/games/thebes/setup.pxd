@@ -1,0 +1,33 @@
+import cython
+from mattock.core.vocabulary cimport OTHER_PHASE
+from mattock.games.thebes.cards cimport space_of
+from mattock.games.thebes.state cimport Thebes
+from mattock.games.thebes.timetrack cimport begin_turn
+from mattock.games.thebes.vocabulary cimport (
+    ALREADY_STACKED,
+    ARTIFACTS,
+    DIFFERENT_TILES,
+    DRAW_BONUS,
+    DRAW_MARKER,
+    MARKER,
+    NO_CARD,
+    NO_SEAT,
+    NO_SUCH_SEAT,
+    OPEN_CARDS,
+    SAY_LAID,
+    SAY_STACKED,
+    SITES,
+    TILE,
+)
+
+cdef void end_display(Thebes state) noexcept nogil
+@cython.locals(i=cython.int)
+cdef bint is_stacked(Thebes state, int seat) noexcept nogil
+@cython.locals(n=cython.int, seat=cython.int)
+cdef int list_markers(Thebes state, int *out, int *weight) noexcept nogil
+cdef int refuse_marker(Thebes state, int seat) noexcept nogil
+@cython.locals(i=cython.int, other=cython.int)
+cdef void stack_marker(Thebes state, int seat) noexcept nogil
+@cython.locals(n=cython.int, tile=cython.int)
+cdef int list_ones(Thebes state, int *out, int *weight) noexcept nogil
+cdef void lay_bonus(Thebes state, int tile) noexcept nogil

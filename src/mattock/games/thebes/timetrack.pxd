@@ -1,0 +1,38 @@
+import cython
+from mattock.games.thebes.scoring cimport end_game
+from mattock.games.thebes.state cimport Thebes
+from mattock.games.thebes.vocabulary cimport (
+    END,
+    END_TURN,
+    FINISH,
+    FIRST_YEAR,
+    NOT_LAST_YEAR,
+    NO_SEAT,
+    NO_TIME,
+    SAY_FINISHED,
+    SAY_LANDED,
+    SAY_ON_TOP,
+    SAY_PERMITS_RENEWED,
+    SAY_TURN,
+    SAY_YEAR,
+    SITES,
+    TURN,
+    YEARS,
+    YEAR_WEEKS,
+)
+
+cpdef int year_of(int week) noexcept nogil
+cpdef int week_of(int week) noexcept nogil
+cpdef int weeks_left(Thebes state, int seat) noexcept nogil
+cdef int refuse_weeks_beyond(Thebes state, int weeks) noexcept nogil
+@cython.locals(landing=cython.int, last=cython.int, seat=cython.int, year=cython.int)
+cdef void advance(Thebes state, int weeks) noexcept nogil
+@cython.locals(i=cython.int)
+cdef void put_in_order(Thebes state, int seat) noexcept nogil
+cdef void end_turn(Thebes state) noexcept nogil
+@cython.locals(week=cython.int)
+cdef void begin_turn(Thebes state) noexcept nogil
+cdef void forget_swaps(Thebes state) noexcept nogil
+cdef int refuse_finish(Thebes state) noexcept nogil
+cdef int offer_finish(Thebes state, int *out, int n) noexcept nogil
+cdef void finish(Thebes state) noexcept nogil

@@ -1,0 +1,233 @@
+"""What a screen shows of Thebes. Each thing names the kinds of move that touch it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.games.thebes import vocabulary as v
+from mattock.games.thebes.cards import swap_price
+from mattock.games.thebes.excavate import knowledge_of, shovel_bonus, special_for, wheel_at
+from mattock.games.thebes.journey import journey_weeks
+from mattock.games.thebes.scoring import (
+    artifact_points,
+    congress_points,
+    exhibition_points,
+    expertise_points,
+)
+from mattock.games.thebes.timetrack import week_of, weeks_left, year_of
+
+if TYPE_CHECKING:
+    from mattock.games.thebes.game import ThebesGame
+    from mattock.games.thebes.state import Thebes
+
+
+def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
+    deciding = state.mover >= 0
+    return {
+        "game": game.name,
+        "players": state.players,
+        "options": game.options_of(state),
+        "mover": {CHANCE: "chance", OVER: "over"}.get(state.mover) or SEAT_LETTERS[state.mover],
+        "winners": [SEAT_LETTERS[seat] for seat in state.winners()],
+        "phase": v.PHASE_NAMES[state.phase],
+        "actor": SEAT_LETTERS[state.actor],
+        "year": v.FIRST_YEAR + min(year_of(min(list(state.week)[: state.players])), v.YEARS - 1),
+        "order": [SEAT_LETTERS[seat] for seat in state.order if seat != v.NO_SEAT],
+        "track": track(state),
+        "roads": roads(state),
+        "display": [card_view(state, face) if face != v.NO_CARD else None for face in state.display],
+        "exhibitions": show_fields(state),
+        "pile": pile(state),
+        "discards": {
+            "cards": counted(state.parts.card_names, list(state.discards)),
+            "exhibitions": shows_of(state, state.discard_shows),
+        },
+        "sites": [site_view(state, site) for site in range(v.SITES)],
+        "dig": dig_view(state),
+        "swap_price": swap_price(state) if deciding else None,
+        "seats": [seat_view(state, seat) for seat in range(state.players)],
+    }
+
+
+def counted(names: list[str], counts: list[int]) -> dict[str, int]:
+    """How many of each, those that are there."""
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def shows_of(state: Thebes, bits: int) -> list[str]:
+    return [state.parts.show_names[e] for e in range(v.EXHIBITIONS) if bits >> e & 1]
+
+
+def track(state: Thebes) -> list[dict[str, Any]]:
+    """The fields with markers, in the order of time; the seat that moves first is the top one."""
+    fields: dict[int, list[str]] = {}
+    for seat in state.order:
+        if seat != v.NO_SEAT:
+            fields.setdefault(state.week[seat], []).append(SEAT_LETTERS[seat])
+    return [
+        {"week": week_of(week), "year": v.FIRST_YEAR + year_of(week), "end": week == v.END, "markers": seats}
+        for week, seats in fields.items()
+    ]
+
+
+def roads(state: Thebes) -> list[dict[str, Any]]:
+    """The places, with the weeks that the player in turn needs to get there."""
+    figures: dict[int, list[str]] = {}
+    for seat in range(state.players):
+        figures.setdefault(state.place[seat], []).append(SEAT_LETTERS[seat])
+    near = state.parts.distance
+    return [
+        {
+            "place": v.PLACE_NAMES[place],
+            "site": place >= v.CITIES,
+            "weeks": journey_weeks(state, place, 0) if state.mover >= 0 else None,
+            "figures": figures.get(place, []),
+            "neighbours": [v.PLACE_NAMES[p] for p in range(v.PLACES) if near[place * v.PLACES + p] == 1],
+        }
+        for place in range(v.PLACES)
+    ]
+
+
+def card_view(state: Thebes, face: int) -> dict[str, Any]:
+    parts = state.parts
+    about = parts.about[face]
+    return {
+        "card": parts.card_names[face],
+        "kind": v.KIND_NAMES[parts.kind[face]],
+        "site": v.SITE_NAMES[about] if about < v.SITES else None,
+        "symbols": parts.symbols[face],
+        "city": v.CITY_NAMES[parts.city[face]],
+        "weeks": parts.weeks[face],
+        "moves": ["take", "fly-take"],
+    }
+
+
+def show_view(state: Thebes, show: int) -> dict[str, Any]:
+    parts = state.parts
+    wanted = parts.wanted[show * v.SITES : (show + 1) * v.SITES]
+    return {
+        "exhibition": parts.show_names[show],
+        "city": v.CITY_NAMES[parts.show_city[show]],
+        "size": v.SIZE_NAMES[show // v.SMALL],
+        "points": parts.show_points[show],
+        "weeks": parts.show_weeks[show],
+        "wanted": {v.SITE_NAMES[site]: n for site, n in enumerate(wanted) if n},
+        "moves": ["exhibit", "fly-exhibit"],
+    }
+
+
+def show_fields(state: Thebes) -> list[dict[str, Any]]:
+    return [
+        {
+            "field": v.SHOW_FIELD_NAMES[field],
+            "exhibition": show_view(state, show) if show != v.NO_SHOW else None,
+        }
+        for field, show in enumerate(state.shows)
+    ]
+
+
+def pile(state: Thebes) -> dict[str, Any]:
+    """How many cards lie there, and what they can be: before the third pile comes in, its cards too."""
+    return {
+        "cards": state.first + state.second,
+        "waiting": 0 if state.renewed else v.PILE + int(state.waiting_shows).bit_count(),
+        "unseen": counted(state.parts.card_names, list(state.pile)),
+        "exhibitions": shows_of(state, state.pile_shows),
+        "waiting_exhibitions": shows_of(state, state.waiting_shows),
+        "moves": ["swap", "fly-swap"],
+    }
+
+
+def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
+    parts = state.parts
+    whole = site * v.DIFFERENT_TILES + tile
+    kinds = {v.SPECIAL_TILE: "special", v.GENERAL_TILE: "general"}
+    return {
+        "tile": parts.tile_names[whole],
+        "name": parts.artifact_names[whole],
+        "kind": kinds.get(tile, "artifact"),
+        "points": parts.worth[whole],
+    }
+
+
+def tiles_of(state: Thebes, site: int, bits: int) -> list[dict[str, Any]]:
+    return [tile_view(state, site, tile) for tile in range(v.SITE_TILES) if bits >> tile & 1]
+
+
+def site_view(state: Thebes, site: int) -> dict[str, Any]:
+    """What lies there and what is left in the bag."""
+    bonus = state.bonus[site]
+    drawn = state.rubble if state.phase == v.DRAW_TILE and state.site == site else 0
+    return {
+        "site": v.SITE_NAMES[site],
+        "bonus": tile_view(state, site, bonus) if bonus != v.NO_TILE else None,
+        "bag": tiles_of(state, site, state.bag[site]),
+        "rubble": state.parts.rubble[site] - drawn,
+        "moves": ["dig", "fly-dig"],
+    }
+
+
+def dig_view(state: Thebes) -> dict[str, Any] | None:
+    """The dig at hand: the wheel's row while weeks are chosen, what is still to be drawn after that."""
+    if state.phase not in (v.DIGGING, v.DRAW_TILE):
+        return None
+    special = special_for(state, state.site)
+    knowledge = knowledge_of(state, special)
+    choosing = state.phase == v.DIGGING
+    row = [wheel_at(state, knowledge, weeks) for weeks in range(1, v.WHEEL_WEEKS + 1)]
+    return {
+        "seat": SEAT_LETTERS[state.actor],
+        "site": v.SITE_NAMES[state.site],
+        "travel": state.travel,
+        "special": special,
+        "general": min(special, state.general[state.actor]),
+        "knowledge": knowledge,
+        "wheel": row if choosing else None,
+        "shovels": shovel_bonus(state),
+        "to_draw": state.to_draw,
+        "rubble": state.rubble,
+        "spent": [
+            *(["rumour"] * state.rumours),
+            *(["assistant"] * state.assistant),
+            *(["shovel"] * state.shovel),
+        ],
+        "moves": ["rumour", "assistant", "shovel", "weeks"],
+    }
+
+
+def seat_view(state: Thebes, seat: int) -> dict[str, Any]:
+    week = state.week[seat]
+    held = list(state.held)[seat * v.FACES : (seat + 1) * v.FACES]
+    points = seat_points(state, seat)
+    return {
+        "seat": SEAT_LETTERS[seat],
+        "score": sum(points.values()),
+        "points": points,
+        "place": v.PLACE_NAMES[state.place[seat]],
+        "week": week_of(week),
+        "year": v.FIRST_YEAR + year_of(week),
+        "weeks_left": weeks_left(state, seat),
+        "permits": [v.SITE_NAMES[site] for site in range(v.SITES) if state.permits[seat] >> site & 1],
+        "cards": [card_view(state, face) | {"moves": [], "number": n} for face, n in enumerate(held) if n],
+        "special": {name: state.special[seat * v.SITES + site] for site, name in enumerate(v.SITE_NAMES)},
+        "general": state.general[seat],
+        "finds": [
+            find
+            for site in range(v.SITES)
+            for find in tiles_of(state, site, state.found[seat * v.SITES + site])
+        ],
+        "exhibitions": [
+            show_view(state, e) | {"moves": []}
+            for e in range(v.EXHIBITIONS)
+            if state.exhibited[seat] >> e & 1
+        ],
+        "moves": ["finish"],
+    }
+
+
+def seat_points(state: Thebes, seat: int) -> dict[str, int]:
+    """Points by source, as if the game ended now."""
+    expertise = sum(expertise_points(state, seat, site) for site in range(v.SITES))
+    found = (artifact_points(state, seat), exhibition_points(state, seat), congress_points(state, seat))
+    return dict(zip(v.SOURCE_NAMES, (*found, expertise), strict=True))

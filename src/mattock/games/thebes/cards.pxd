@@ -5,37 +5,7 @@ from mattock.games.thebes.hands cimport hold_card
 from mattock.games.thebes.journey cimport journey_weeks, refuse_flight, travel
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport advance, forget_swaps, refuse_weeks_beyond
-from mattock.games.thebes.vocabulary cimport (
-    CARD,
-    CARD_NOT_IN_PILE,
-    CARD_NOT_OPEN,
-    DRAW_CARD,
-    DRAW_DISPLAY,
-    END_TURN,
-    EXHIBITIONS,
-    FACES,
-    FLY,
-    NO_CARD,
-    NO_SHOW,
-    OPEN_CARDS,
-    REFILL,
-    SAY_NO_CARD_LEFT,
-    SAY_OPENED,
-    SAY_RESHUFFLED,
-    SAY_SHOW_CAME,
-    SAY_SHOW_GONE,
-    SAY_SHOW_MOVED,
-    SAY_SWAPPED,
-    SAY_SWAPPED_AGAIN,
-    SAY_THIRD_PILE,
-    SAY_TOOK,
-    SHOW,
-    SHOW_FIELDS,
-    SHOW_NOT_IN_PILE,
-    SWAP,
-    TAKE,
-    WARSAW,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 @cython.locals(space=cython.int)
 cdef int space_of(Thebes state, int face) noexcept nogil

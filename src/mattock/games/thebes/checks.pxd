@@ -4,37 +4,7 @@ from mattock.core.vocabulary cimport CHANCE, OVER
 from mattock.games.thebes.excavate cimport knowledge_of, least_weeks, most_special_for, rumours_of
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport weeks_left
-from mattock.games.thebes.vocabulary cimport (
-    ASSISTANT,
-    CITIES,
-    DIGGING,
-    DRAW_BONUS,
-    DRAW_CARD,
-    DRAW_DISPLAY,
-    DRAW_MARKER,
-    DRAW_TILE,
-    END,
-    ENDED,
-    EXHIBITIONS,
-    FACES,
-    GENERAL,
-    GENERAL_TILE,
-    KINDS,
-    NO_CARD,
-    NO_SEAT,
-    NO_SHOW,
-    NO_TILE,
-    OPEN_CARDS,
-    PERMIT,
-    PILE,
-    SHOVEL,
-    SHOW_FIELDS,
-    SITES,
-    SITE_TILES,
-    SPECIAL,
-    SPECIAL_TILE,
-    WARSAW,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cdef int find_fault(Thebes state) noexcept nogil
 @cython.locals(face=cython.int, n=cython.int, seat=cython.int, space=cython.int)

@@ -1,19 +1,4 @@
-from mattock.games.thebes.vocabulary cimport (
-    ARTIFACTS,
-    CARDS,
-    CONGRESSES,
-    DIFFERENT_TILES,
-    EXHIBITIONS,
-    FACES,
-    MOST_BONUS,
-    PLACES,
-    SITES,
-    SMALL,
-    TEAM,
-    WHEEL_KNOWLEDGE,
-    WHEEL_MOST,
-    WHEEL_WEEKS,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cdef class Components:
     cdef public str fingerprint

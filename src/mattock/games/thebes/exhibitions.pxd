@@ -3,18 +3,7 @@ from mattock.core.bits cimport popcount
 from mattock.games.thebes.journey cimport journey_weeks, refuse_flight, travel
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport advance, forget_swaps, refuse_weeks_beyond
-from mattock.games.thebes.vocabulary cimport (
-    ARTIFACTS,
-    ARTIFACTS_MISSING,
-    END_TURN,
-    EXHIBIT,
-    FLY,
-    NO_SHOW,
-    SAY_EXHIBITED,
-    SHOW_FIELDS,
-    SHOW_NOT_OPEN,
-    SITES,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 @cython.locals(field=cython.int)
 cdef int field_of(Thebes state, int show) noexcept nogil

@@ -1,6 +1,6 @@
 import cython
 from mattock.games.thebes.state cimport Thebes
-from mattock.games.thebes.vocabulary cimport FACES, GENERAL, GENERAL_TILE, KINDS, SITES, SPECIAL, SPECIAL_TILE
+from mattock.games.thebes.vocabulary cimport *
 
 cdef void hold_card(Thebes state, int seat, int face) noexcept nogil
 cdef void hold_find(Thebes state, int seat, int site, int tile) noexcept nogil

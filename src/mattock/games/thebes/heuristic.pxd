@@ -5,30 +5,7 @@ from mattock.games.thebes.exhibitions cimport show_weeks
 from mattock.games.thebes.journey cimport journey_weeks
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport weeks_left
-from mattock.games.thebes.vocabulary cimport (
-    ARTIFACTS,
-    ASSISTANT,
-    CITIES,
-    CONGRESS,
-    CONGRESSES,
-    DIFFERENT_TILES,
-    DIG,
-    EXHIBIT,
-    FINISH,
-    FLY,
-    GENERAL,
-    KINDS,
-    RUMOUR,
-    SHOVEL,
-    SITES,
-    SITE_TILES,
-    SPECIAL,
-    SPEND_RUMOUR,
-    SWAP,
-    WEEKS,
-    WHEEL_WEEKS,
-    YEAR_WEEKS,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cdef int POINT, USUAL_DIG, WEEK, BOOK, HELP, OTHER, FEW_WEEKS, NEW_CARDS
 

@@ -1,19 +1,7 @@
 import cython
 from mattock.games.thebes.hands cimport discard_kind
 from mattock.games.thebes.state cimport Thebes
-from mattock.games.thebes.vocabulary cimport (
-    ALREADY_THERE,
-    CAR,
-    KINDS,
-    NO_ZEPPELIN,
-    PLACES,
-    SAY_DROVE,
-    SAY_FLEW,
-    SAY_STAYED,
-    SAY_TRAVELLED,
-    SAY_ZEPPELIN_GONE,
-    ZEPPELIN,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cpdef int roads_to(Thebes state, int place) noexcept nogil
 @cython.locals(weeks=cython.int)

@@ -48,32 +48,7 @@ from mattock.games.thebes.setup cimport (
 )
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport end_turn, finish, offer_finish, refuse_finish
-from mattock.games.thebes.vocabulary cimport (
-    ACTIONS,
-    CARD,
-    DIFFERENT_TILES,
-    DIG,
-    DRAW_BONUS,
-    DRAW_DISPLAY,
-    DRAW_MARKER,
-    DRAW_TILE,
-    END_DIG,
-    EXHIBIT,
-    FINISH,
-    FLY,
-    KINDS,
-    OUTCOMES,
-    REFILL,
-    SHOW,
-    SPEND_ASSISTANT,
-    SPEND_RUMOUR,
-    SPEND_SHOVEL,
-    SWAP,
-    TILE,
-    TURN,
-    WEEKS,
-    ZEPPELIN,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cdef class Rules(Thebes):
     @cython.locals(new=Rules)

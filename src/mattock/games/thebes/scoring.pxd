@@ -1,25 +1,7 @@
 import cython
 from mattock.core.vocabulary cimport OVER
 from mattock.games.thebes.state cimport Thebes
-from mattock.games.thebes.vocabulary cimport (
-    ARTIFACTS,
-    CONGRESS,
-    CONGRESSES,
-    DIFFERENT_TILES,
-    ENDED,
-    EXHIBITIONS,
-    KINDS,
-    SAY_ARTIFACT_POINTS,
-    SAY_CONGRESS_POINTS,
-    SAY_ENDED,
-    SAY_EXPERT,
-    SAY_EXPERTS_TIED,
-    SAY_NO_EXPERT,
-    SAY_SHOW_POINTS,
-    SAY_TIE,
-    SAY_WON,
-    SITES,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 @cython.locals(n=cython.int, site=cython.int, tile=cython.int, tiles=cython.int)
 cpdef int artifact_points(Thebes state, int seat) noexcept nogil

@@ -3,22 +3,7 @@ from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.thebes.cards cimport space_of
 from mattock.games.thebes.state cimport Thebes
 from mattock.games.thebes.timetrack cimport begin_turn
-from mattock.games.thebes.vocabulary cimport (
-    ALREADY_STACKED,
-    ARTIFACTS,
-    DIFFERENT_TILES,
-    DRAW_BONUS,
-    DRAW_MARKER,
-    MARKER,
-    NO_CARD,
-    NO_SEAT,
-    NO_SUCH_SEAT,
-    OPEN_CARDS,
-    SAY_LAID,
-    SAY_STACKED,
-    SITES,
-    TILE,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cdef void end_display(Thebes state) noexcept nogil
 @cython.locals(i=cython.int)

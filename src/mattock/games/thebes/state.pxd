@@ -2,7 +2,7 @@ import cython
 from mattock.core.randoms cimport blend
 from mattock.core.state cimport State
 from mattock.games.thebes.components cimport Components
-from mattock.games.thebes.vocabulary cimport FACES, OPEN_CARDS, SHOW_FIELDS, SITES
+from mattock.games.thebes.vocabulary cimport *
 
 cdef class Thebes(State):
     cdef public Components parts

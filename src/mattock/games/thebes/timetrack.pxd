@@ -1,25 +1,7 @@
 import cython
 from mattock.games.thebes.scoring cimport end_game
 from mattock.games.thebes.state cimport Thebes
-from mattock.games.thebes.vocabulary cimport (
-    END,
-    END_TURN,
-    FINISH,
-    FIRST_YEAR,
-    NOT_LAST_YEAR,
-    NO_SEAT,
-    NO_TIME,
-    SAY_FINISHED,
-    SAY_LANDED,
-    SAY_ON_TOP,
-    SAY_PERMITS_RENEWED,
-    SAY_TURN,
-    SAY_YEAR,
-    SITES,
-    TURN,
-    YEARS,
-    YEAR_WEEKS,
-)
+from mattock.games.thebes.vocabulary cimport *
 
 cpdef int year_of(int week) noexcept nogil
 cpdef int week_of(int week) noexcept nogil

@@ -68,10 +68,11 @@ class Components:
         neighbours = [1 << w | 1 << (w + 1) % v.WINGS for w in wings]  # of a 2-room
         self.room_value = [three, five] * v.WINGS + [two] * v.WINGS
         self.room_wings = [1 << room // 2 for room in range(v.TWO_ROOMS)] + neighbours
-        self.doors = [0] * v.ROOMS
+        doors = [0] * v.ROOMS
         for w in wings:
             twos = sum(1 << (v.TWO_ROOMS + k) for k in wings if neighbours[k] >> w & 1)
-            self.doors[2 * w + 1] = 1 << 2 * w | twos
+            doors[2 * w + 1] = 1 << 2 * w | twos
+        self.doors = doors
         self.plan = [self.read_plan(read, name) for name in v.PLAN_NAMES]
 
     def read_plan(self, read: Reader, name: str) -> int:

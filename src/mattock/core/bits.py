@@ -1,4 +1,4 @@
-"""Uncompiled stand-ins for the C functions that bits.pxd names; the wide ones take sets of up to 128 things."""
+"""Uncompiled stand-ins for the C functions that bits.pxd names; the wide ones take up to 128 bits."""
 
 popcount = int.bit_count
 wide_popcount = int.bit_count

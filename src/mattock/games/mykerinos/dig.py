@@ -112,7 +112,7 @@ def cubes_to_extend(patron: int) -> int:
 
 def starts(state: Mykerinos, colour: int, patron: int) -> int:
     """The fields where a new dig can be started and finished (M2.2, M2.6, M3.4, M3.6)."""
-    if patron == BROWN or patron == TANGERINE or cubes_at_hand(state, colour) < cubes_to_start(patron):
+    if patron in (BROWN, TANGERINE) or cubes_at_hand(state, colour) < cubes_to_start(patron):
         return 0
     if patron == LEMON:
         return bare_pyramids(state)
@@ -122,7 +122,7 @@ def starts(state: Mykerinos, colour: int, patron: int) -> int:
 
 def extensions(state: Mykerinos, colour: int, patron: int) -> int:
     """The fields where the first cube of an extension can lie (M2.4, M2.6, M3.4, M3.7)."""
-    if patron == BROWN or patron == BLACKMORE or cubes_at_hand(state, colour) < cubes_to_extend(patron):
+    if patron in (BROWN, BLACKMORE) or cubes_at_hand(state, colour) < cubes_to_extend(patron):
         return 0
     free = open_fields(state, colour)
     beside = around(state.cubes[colour])

@@ -290,8 +290,8 @@ class MykerinosGame(Game):
         state.listening = False
         state.phase = v.DRAW_START
         for name in (
-            "round", "start", "box", "turned", "pyramids", "left", "zone", "ranked", "rank", "queued", "bank_turned",
-            "river", "nile_box",
+            "round", "start", "box", "turned", "pyramids", "left", "zone", "ranked", "rank", "queued",
+            "bank_turned", "river", "nile_box",
         ):  # fmt: skip
             setattr(state, name, 0)
         state.wing = [v.NO_PATRON] * v.WINGS

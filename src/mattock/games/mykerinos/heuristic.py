@@ -167,9 +167,9 @@ def appeal_of_room(state: Mykerinos, room: int) -> int:
 
 
 def appeal_of_patron(state: Mykerinos, patron: int) -> int:
-    """Patrons are there to be used; the museum before all, and where nothing is left to gain nothing is used."""
+    """Patrons are there to be used, the museum before all."""
     if patron == BROWN:
         return 60
     if patron == VIOLET:
         return 45
-    return 34 if patron == TANGERINE or patron == BLACKMORE else 30
+    return 34 if patron in (TANGERINE, BLACKMORE) else 30

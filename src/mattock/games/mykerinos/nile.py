@@ -44,9 +44,9 @@ def begin_banks(state: Mykerinos) -> None:
 
 
 def mix_last_cards(state: Mykerinos) -> None:
-    """N2.4: the two uppermost cards of the stack and the one set aside are shuffled; what lies below stays out."""
+    """N2.4: the two uppermost cards and the one set aside are shuffled; what lies below stays out."""
     state.nile_unseen |= 1 << LAST_NILE
-    for k in range(EARLY_BANKS):
+    for _ in range(EARLY_BANKS):
         state.nile_unseen |= 1 << pull_queue(state)
     while state.queued:
         state.nile_box |= 1 << pull_queue(state)

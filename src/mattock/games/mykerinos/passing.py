@@ -1,4 +1,4 @@
-"""Whose turn it is, passing, and the last action of a round (M2.1, M2.9 to M2.11); the neutral turn (M8.3)."""
+"""Whose turn it is, passing, the last action of a round (M2.1, M2.9 to M2.11), the neutral turn (M8.3)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def clear_river(state: Mykerinos) -> None:
 
 
 def give_boat(state: Mykerinos) -> None:
-    """N4.5: the second gets the boat; N4.8, N4.10: without a second, or with a neutral one, it leaves the game."""
+    """N4.5: the second gets the boat; N4.8, N4.10: without one, or with a neutral one, it leaves the game."""
     boat = state.boat
     state.boat = NO_BOAT
     if state.ranked < 2 or state.order[1] == NEUTRAL:

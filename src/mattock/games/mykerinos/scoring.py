@@ -65,7 +65,7 @@ def end_game(state: Mykerinos) -> None:
 
 
 def card_value(state: Mykerinos, seat: int, wing: int) -> int:
-    """M7.2, M7.3: what a card of a wing's patron is worth to a player: his best room there, or less without one."""
+    """M7.2, M7.3: what a card of a wing's patron is worth: its owner's best room there, or less without."""
     best = state.parts.no_room
     for room in range(ROOMS):
         if state.room[room] == seat and state.parts.room_wings[room] >> wing & 1:

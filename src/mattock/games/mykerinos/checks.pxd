@@ -2,7 +2,7 @@ import cython
 from mattock.core.bits cimport popcount, u128, wide_popcount
 from mattock.core.vocabulary cimport CHANCE, OVER
 from mattock.games.mykerinos.dig cimport all_cubes, colour_on_turn, cubes_at_hand, further, region, starts
-from mattock.games.mykerinos.discs cimport can_mark
+from mattock.games.mykerinos.discs cimport can_mark, discs_out
 from mattock.games.mykerinos.grid cimport field_of_bank, field_of_card
 from mattock.games.mykerinos.layout cimport next_place
 from mattock.games.mykerinos.museum cimport free_rooms, rooms_of, rooms_to_choose

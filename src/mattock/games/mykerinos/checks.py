@@ -8,7 +8,7 @@ if not cython.compiled:
     from mattock.core.bits import popcount, wide_popcount
     from mattock.core.vocabulary import CHANCE, OVER
     from mattock.games.mykerinos.dig import all_cubes, colour_on_turn, cubes_at_hand, further, region, starts
-    from mattock.games.mykerinos.discs import can_mark
+    from mattock.games.mykerinos.discs import can_mark, discs_out
     from mattock.games.mykerinos.grid import field_of_bank, field_of_card
     from mattock.games.mykerinos.layout import next_place
     from mattock.games.mykerinos.museum import free_rooms, rooms_of, rooms_to_choose
@@ -412,7 +412,7 @@ def discs_are_kept(state: Mykerinos) -> bool:
     fields = all_cubes(state) | state.pyramids
     rooms = 0
     for seat in range(4):
-        there = wide_popcount(state.discs[seat]) + popcount(state.reserved[seat])
+        there = discs_out(state, seat)
         if there and (seat >= state.players or not state.nile or not is_digging(state)):
             return False
         if there > DISCS or state.discs[seat] & fields or state.reserved[seat] & rooms:

@@ -101,17 +101,17 @@ def cubes_at_hand(state: Mykerinos, colour: int) -> int:
 
 
 def cubes_to_start(patron: int) -> int:
-    """M2.2: one; M3.6: two with Mrs. Blackmore."""
+    """M2.2: one; M3.7: two with Mrs. Blackmore."""
     return 2 if patron == BLACKMORE else 1
 
 
 def cubes_to_extend(patron: int) -> int:
-    """M2.4: two; M3.7: three with Colonel Tangerine."""
+    """M2.4: two; M3.8: three with Colonel Tangerine."""
     return 3 if patron == TANGERINE else 2
 
 
 def starts(state: Mykerinos, colour: int, patron: int) -> int:
-    """The fields where a new dig can be started and finished (M2.2, M2.6, M3.4, M3.6)."""
+    """The fields where a new dig can be started and finished (M2.2, M2.6, M3.5, M3.7)."""
     if patron in (BROWN, TANGERINE) or cubes_at_hand(state, colour) < cubes_to_start(patron):
         return 0
     if patron == LEMON:
@@ -121,7 +121,7 @@ def starts(state: Mykerinos, colour: int, patron: int) -> int:
 
 
 def extensions(state: Mykerinos, colour: int, patron: int) -> int:
-    """The fields where the first cube of an extension can lie (M2.4, M2.6, M3.4, M3.7)."""
+    """The fields where the first cube of an extension can lie (M2.4, M2.6, M3.5, M3.8)."""
     if patron in (BROWN, BLACKMORE) or cubes_at_hand(state, colour) < cubes_to_extend(patron):
         return 0
     free = open_fields(state, colour)

@@ -1,12 +1,13 @@
 import cython
-from mattock.core.bits cimport u128
+from mattock.core.bits cimport popcount, u128, wide_popcount
 from mattock.core.vocabulary cimport OTHER_PHASE
-from mattock.games.mykerinos.dig cimport discs_against, offer_fields, open_fields, region
+from mattock.games.mykerinos.dig cimport offer_fields, open_fields, region
 from mattock.games.mykerinos.museum cimport free_rooms, reserved_against
 from mattock.games.mykerinos.state cimport Mykerinos
 from mattock.games.mykerinos.vocabulary cimport (
     ACTION_DONE,
     DISC_NEEDS_FREE_FIELD,
+    DISCS,
     MARK,
     MARKING,
     NO_SUCH_ROOM,
@@ -23,9 +24,9 @@ from mattock.games.mykerinos.vocabulary cimport (
 
 cdef u128 ONE
 
-cdef u128 all_discs(Mykerinos state) noexcept nogil
 cdef u128 fields_to_mark(Mykerinos state) noexcept nogil
 cdef int rooms_to_reserve(Mykerinos state) noexcept nogil
+cdef int discs_out(Mykerinos state, int seat) noexcept nogil
 cdef bint can_mark(Mykerinos state) noexcept nogil
 @cython.locals(room=cython.int, rooms=cython.int)
 cdef int offer_marks(Mykerinos state, int *out, int n) noexcept nogil

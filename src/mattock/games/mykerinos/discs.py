@@ -5,13 +5,15 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from mattock.core.bits import popcount, wide_popcount
     from mattock.core.vocabulary import OTHER_PHASE
-    from mattock.games.mykerinos.dig import discs_against, offer_fields, open_fields, region
+    from mattock.games.mykerinos.dig import offer_fields, open_fields, region
     from mattock.games.mykerinos.museum import free_rooms, reserved_against
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import (
         ACTION_DONE,
         DISC_NEEDS_FREE_FIELD,
+        DISCS,
         MARK,
         MARKING,
         NO_SUCH_ROOM,
@@ -29,11 +31,6 @@ if not cython.compiled:
 ONE = 1
 
 
-def all_discs(state: Mykerinos) -> int:
-    """The fields with discs of anybody."""
-    return discs_against(state, NOBODY)
-
-
 def fields_to_mark(state: Mykerinos) -> int:
     """N3.2: free of cubes, discs and pyramids."""
     return open_fields(state, NOBODY)
@@ -44,7 +41,15 @@ def rooms_to_reserve(state: Mykerinos) -> int:
     return free_rooms(state) & ~reserved_against(state, NOBODY)
 
 
+def discs_out(state: Mykerinos, seat: int) -> int:
+    """How many discs of a player lie somewhere."""
+    return wide_popcount(state.discs[seat]) + popcount(state.reserved[seat])
+
+
 def can_mark(state: Mykerinos) -> bool:
+    """Whether the mover has a disc and there is a place for it."""
+    if discs_out(state, state.mover) >= DISCS:
+        return False
     return fields_to_mark(state) != 0 or rooms_to_reserve(state) != 0
 
 

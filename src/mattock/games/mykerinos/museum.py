@@ -1,4 +1,4 @@
-"""The museum: which rooms a player can enter (M5), with Sir Brown (M3.5) or after a zone (M4.4)."""
+"""The museum: which rooms a player can enter (M5), with Sir Brown (M3.6) or after a zone (M4.4)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def enter(state: Mykerinos, seat: int, room: int) -> None:
 
 
 def enter_with_brown(state: Mykerinos, room: int) -> None:
-    """M3.5: the cube comes from the player's own stock."""
+    """M3.6: the cube comes from the player's own stock."""
     state.note(SAY_BROWN, state.mover, room, 0)
     state.stock[state.mover] -= 1
     enter(state, state.mover, room)

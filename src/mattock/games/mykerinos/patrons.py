@@ -51,7 +51,7 @@ def cards_of_patron(state: Mykerinos, seat: int, patron: int) -> int:
 
 
 def can_be_made(state: Mykerinos, seat: int, patron: int) -> bool:
-    """M3.2: whether there is a place for the whole action."""
+    """M3.3: whether there is a place for the whole action."""
     if patron == BROWN:
         return enterable(state, seat) != 0
     return starts(state, seat, patron) != 0 or extensions(state, seat, patron) != 0
@@ -71,7 +71,7 @@ def offer_appeals(state: Mykerinos, out: list[int], n: int) -> int:
 
 
 def refuse_appeal(state: Mykerinos, patron: int) -> int:
-    """M3.1: an own card not yet turned, one a turn; M3.2: only where all of it can be done."""
+    """M3.1: an own card, one a turn; M3.2: each once a round; M3.3: only where all of it can be done."""
     if state.phase == NEUTRAL_TURN or state.phase == NEUTRAL_DIGGING:
         return NEUTRAL_NO_PATRON
     if state.phase != TURN:

@@ -271,7 +271,7 @@ def add_nile(
     rest = [c for c in PARTS.nile_names[:5] if c not in held and c not in lie and c not in queue]
     data["queue"] = [*queue, *[None] * (5 - len(queue))]
     data["queued"] = len(queue)
-    data["nile_unseen" if not last else "nile_box"] = rest
+    data |= {"nile_unseen": [], "nile_box": rest} if last else {"nile_unseen": rest}
     data["boat"] = None if last else boat or "two"
     gone = {data["boat"], "tie" if tie_boat else None}
     data["boats"] = [name for name in ("two", "three", "tie", "cubes") if name not in gone]

@@ -87,7 +87,12 @@ def test_m1_3_unseen_cards_are_equally_likely() -> None:
 @clause("M1.3", reason="card-seen")
 def test_m1_3_no_card_comes_twice() -> None:
     assert_refused(
-        lay(begin(), ["V2"]), "parcel V2 turned", "M1.3", "card-seen", like="parcel V2 turned", sibling=begin()
+        lay(begin(), ["V2"]),
+        "parcel V2 turned",
+        "M1.3",
+        "card-seen",
+        like="parcel V2 turned",
+        sibling=begin(),
     )
 
 

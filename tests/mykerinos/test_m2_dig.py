@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mattock.games.mykerinos.vocabulary import FIELD_NAMES
 from tests.clauses import clause
 from tests.mykerinos.positions import (
-    FIELD_NAMES,
     PYRAMIDS,
     after,
     assert_refused,

@@ -24,6 +24,7 @@ from tests.mykerinos.positions import (
     turn,
 )
 
+
 def with_card(card: str, **more: Any) -> State:
     """A turn of round 2 in which A holds a card."""
     return turn(round_=2, owned={"A": [card]}, **more)
@@ -43,7 +44,9 @@ def test_m3_1_a_card_is_turned_and_its_patron_helps() -> None:
 def test_m3_1_only_patrons_of_own_cards() -> None:
     state = turn(round_=2, owned={"A": ["K3"], "B": ["V3"]})
     assert_refused(state, "appeal violet", "M3.1", "no-patron-card", like="appeal blackmore")
-    assert_refused(turn(), "appeal blackmore", "M3.1", "no-patron-card", like="appeal blackmore", sibling=state)
+    assert_refused(
+        turn(), "appeal blackmore", "M3.1", "no-patron-card", like="appeal blackmore", sibling=state
+    )
 
 
 @clause("M3.1", reason="one-patron")

@@ -56,9 +56,7 @@ def test_m6_1_turns_stay_clockwise() -> None:
 
 @clause("M6.2")
 def test_m6_2_scale_cleared_and_patrons_upright() -> None:
-    state = turn(
-        "C", round_=2, passed="AB", owned={"A": ["V3", "L3"]}, used={"A": {"violet": 1, "lemon": 1}}
-    )
+    state = turn("C", round_=2, passed="AB", owned={"A": ["V3", "L3"]}, used={"A": {"violet": 1, "lemon": 1}})
     assert heard(state, "pass", "upright") == [{}]
     play(state, "pass")
     assert state.view()["scale"] == [None] * 3

@@ -157,7 +157,7 @@ def test_m0_8_a_move_belongs_to_its_phase() -> None:
     digging, surveyed = turn(), survey({"A": ["a1"]})
     assert_refused(digging, "take left", "M0.8", "other-phase", like="take left", sibling=surveyed)
     assert_refused(surveyed, "pass", "M0.8", "other-phase", like="pass", sibling=digging)
-    assert_refused(surveyed, "start a1", "M0.8", "other-phase", like="start a1", sibling=digging)
+    assert_refused(surveyed, "dig a1", "M0.8", "other-phase", like="dig a1", sibling=digging)
 
 
 @clause("M0.9", reason="unknown-id")

@@ -30,20 +30,20 @@ def test_m2_1_clockwise_from_the_start_player() -> None:
     movers = []
     for field in ("a1", "b1", "a2", "b2", "a3"):
         movers.append(mover(state))
-        play(state, f"start {field}")
+        play(state, f"dig {field}")
     assert movers == ["B", "C", "A", "B", "C"]
 
 
 @clause("M2.1")
 def test_m2_1_who_has_passed_is_left_out() -> None:
-    state = play(turn(), "start a1", "pass", "start a2", "start a3")
+    state = play(turn(), "dig a1", "pass", "dig a2", "dig a3")
     assert mover(state) == "C"
     assert state.view()["scale"] == ["B", None, None]
 
 
 @clause("M2.1", reason="one-action")
 def test_m2_1_no_passing_after_the_action() -> None:
-    state = play(turn(players=2, neutrals={"A": 2}), "start a1")
+    state = play(turn(players=2, neutrals={"A": 2}), "dig a1")
     assert phase(state) == "neutral-turn"
     assert_refused(state, "pass", "M2.1", "one-action", like="pass", sibling=after(state, "rest"))
 
@@ -51,8 +51,8 @@ def test_m2_1_no_passing_after_the_action() -> None:
 @clause("M2.2")
 def test_m2_2_one_cube_on_any_free_field() -> None:
     state = turn(cubes={"A": ["a1"], "B": ["h6"]})
-    assert places(state, "start") == TALL - PYRAMIDS - {"a1", "h6"}
-    play(state, "start d5")
+    assert places(state, "dig") == TALL - PYRAMIDS - {"a1", "h6"}
+    play(state, "dig d5")
     assert cubes(state, "A") == {"a1", "d5"}
     assert stock(state, "A") == 4
     assert mover(state) == "B"
@@ -61,22 +61,22 @@ def test_m2_2_one_cube_on_any_free_field() -> None:
 @clause("M2.3", reason="outside-region")
 def test_m2_3_only_fields_of_the_region() -> None:
     late = turn(round_=4)
-    assert_refused(turn(), "start a7", "M2.3", "outside-region", like="start a7", sibling=late)
+    assert_refused(turn(), "dig a7", "M2.3", "outside-region", like="dig a7", sibling=late)
 
 
 @clause("M2.3", reason="cube-there")
 def test_m2_3_example_not_where_a_cube_stands() -> None:
     state = turn(cubes={"B": ["b2"], "C": ["c2"]})
-    facts = assert_refused(state, "start b2", "M2.3", "cube-there", like="start b3")
+    facts = assert_refused(state, "dig b2", "M2.3", "cube-there", like="dig b3")
     assert facts["owner"] == "B"
-    assert_refused(state, "start c2", "M2.3", "cube-there", like="start c3")
+    assert_refused(state, "dig c2", "M2.3", "cube-there", like="dig c3")
 
 
 @clause("M2.3", reason="pyramid-there")
 def test_m2_3_example_not_on_a_pyramid() -> None:
     state = turn(cubes={"A": ["c3"]})
     for field in PYRAMIDS:
-        assert_refused(state, f"start {field}", "M2.3", "pyramid-there", like="start a1")
+        assert_refused(state, f"dig {field}", "M2.3", "pyramid-there", like="dig a1")
     assert_refused(state, "extend c4", "M2.3", "pyramid-there", like="extend c2")
     assert_refused(play(state, "extend d3"), "cube e2", "M2.4", "not-beside-last", like="cube d4")
 
@@ -149,7 +149,7 @@ def test_m2_6_whatever_is_offered_can_be_finished() -> None:
 def test_m2_7_what_was_begun_is_finished() -> None:
     state = turn(cubes={"A": ["c2"]})
     begun = after(state, "extend d2")
-    for text in ("pass", "start a1", "extend c1"):
+    for text in ("pass", "dig a1", "extend c1"):
         assert_refused(begun, text, "M2.7", "action-begun", like=text, sibling=state)
     patron = turn(round_=2, owned={"A": ["V3"]})
     turned = after(patron, "appeal violet")
@@ -159,16 +159,16 @@ def test_m2_7_what_was_begun_is_finished() -> None:
 @clause("M2.8")
 def test_m2_8_a_new_dig_beside_own_cubes_and_across_zones() -> None:
     state = turn(cubes={"A": ["d3"]})
-    assert {"d2", "e3", "d4"} <= places(state, "start")
+    assert {"d2", "e3", "d4"} <= places(state, "dig")
     assert cubes(after(state, "extend e3", "cube e4"), "A") == {"d3", "e3", "e4"}
-    assert cubes(after(state, "start e3"), "A") == {"d3", "e3"}
+    assert cubes(after(state, "dig e3"), "A") == {"d3", "e3"}
 
 
 @clause("M2.9")
 def test_m2_9_example_green_passes_first_and_takes_space_1() -> None:
     state = turn("B", passed="")
     assert heard(state, "pass", "passed") == [{"seat": "B", "space": 1}]
-    play(state, "pass", "start a1", "pass")
+    play(state, "pass", "dig a1", "pass")
     assert state.view()["scale"] == ["B", "A", None]
     assert state.view()["seats"][1]["passed"]
 
@@ -184,7 +184,7 @@ def test_m2_10_without_cubes_only_passing() -> None:
     hand = {"A": ["V3", "B3"]}
     empty, full = (turn(round_=2, owned=hand, stock={"A": n}) for n in (0, 1))
     assert notation(empty) == ["pass"]
-    for text in ("start a1", "appeal violet", "appeal brown"):
+    for text in ("dig a1", "appeal violet", "appeal brown"):
         assert_refused(empty, text, "M2.10", "no-cubes", like=text, sibling=full)
 
 
@@ -210,5 +210,5 @@ def test_m2_11_or_he_passes() -> None:
 @clause("M2.11")
 def test_m2_11_a_patron_with_all_that_belongs_to_it_is_one_action() -> None:
     state = turn("A", round_=2, passed="BC", owned={"A": ["K3"]})
-    play(state, "appeal blackmore", "start a1", "cube a2")
+    play(state, "appeal blackmore", "dig a1", "cube a2")
     assert phase(state) == "choosing"

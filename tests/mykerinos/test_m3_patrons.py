@@ -70,7 +70,7 @@ def test_m3_2_each_card_once_a_round() -> None:
 @clause("M3.2")
 def test_m3_2_two_cards_of_a_patron_in_two_turns() -> None:
     state = turn(round_=2, owned={"A": ["V3", "V4"]}, passed="", players=3)
-    play(state, "appeal violet", "start a1", "pass", "start b1", "appeal violet", "start a2", "start c1")
+    play(state, "appeal violet", "dig a1", "pass", "dig b1", "appeal violet", "dig a2", "dig c1")
     assert notation(state, "appeal") == []
     assert cubes(state, "A") == {"a1", "a2"}
 
@@ -94,9 +94,9 @@ def test_m3_4_violet_brings_a_cube_and_a_dig_follows() -> None:
     before = supply(state, "A")
     play(state, "appeal violet")
     assert (stock(state, "A"), supply(state, "A")) == (2, before - 1)
-    assert {text.split()[0] for text in notation(state)} == {"start", "extend"}
+    assert {text.split()[0] for text in notation(state)} == {"dig", "extend"}
     assert cubes(after(state, "extend a2", "cube a3"), "A") == {"a1", "a2", "a3"}
-    assert mover(after(state, "start h1")) == "B"
+    assert mover(after(state, "dig h1")) == "B"
 
 
 @clause("M3.4", reason="supply-empty")
@@ -108,8 +108,8 @@ def test_m3_4_violet_needs_a_cube_in_the_supply() -> None:
 @clause("M3.5")
 def test_m3_5_lemon_starts_on_a_pyramid() -> None:
     state = play(with_card("L4"), "appeal lemon")
-    assert places(state, "start") == PYRAMIDS
-    play(state, "start f4")
+    assert places(state, "dig") == PYRAMIDS
+    play(state, "dig f4")
     assert cubes(state, "A") == {"f4"}
     assert mover(state) == "B"
 
@@ -127,7 +127,7 @@ def test_m3_5_example_after_a_pyramid_the_second_cube_goes_beside_one() -> None:
 @clause("M3.5", reason="needs-pyramid")
 def test_m3_5_one_of_the_two_must_be_on_a_pyramid() -> None:
     state = play(with_card("L4", cubes={"A": ["c2"]}), "appeal lemon")
-    assert_refused(state, "start a1", "M3.5", "needs-pyramid", like="start c4")
+    assert_refused(state, "dig a1", "M3.5", "needs-pyramid", like="dig c4")
     assert places(state, "extend") == {"c3"}  # beside c4
     play(state, "extend c3")
     assert_refused(state, "cube d3", "M3.5", "needs-pyramid", like="cube c4")
@@ -137,7 +137,7 @@ def test_m3_5_one_of_the_two_must_be_on_a_pyramid() -> None:
 @clause("M3.5")
 def test_m3_5_a_pyramid_with_a_cube_is_taken() -> None:
     state = play(with_card("L4", cubes={"B": ["c4"]}), "appeal lemon")
-    assert places(state, "start") == PYRAMIDS - {"c4"}
+    assert places(state, "dig") == PYRAMIDS - {"c4"}
 
 
 @clause("M3.6")
@@ -163,13 +163,13 @@ def test_m3_6_there_is_no_other_way_while_digging() -> None:
 def test_m3_6_and_brown_does_nothing_else() -> None:
     state = with_card("B3", cubes={"A": ["a1"]})
     helped = after(state, "appeal brown")
-    for text in ("start b2", "extend a2"):
+    for text in ("dig b2", "extend a2"):
         assert_refused(helped, text, "M3.6", "only-museum", like=text, sibling=state)
 
 
 @clause("M3.7")
 def test_m3_7_example_blackmore_starts_with_two_side_by_side() -> None:
-    state = play(with_card("K3"), "appeal blackmore", "start b2")
+    state = play(with_card("K3"), "appeal blackmore", "dig b2")
     assert places(state, "cube") == {"b1", "a2", "c2", "b3"}
     play(state, "cube b3")
     assert cubes(state, "A") == {"b2", "b3"}
@@ -179,7 +179,7 @@ def test_m3_7_example_blackmore_starts_with_two_side_by_side() -> None:
 @clause("M3.7")
 def test_m3_7_blackmore_only_where_the_second_has_a_place() -> None:
     state = play(with_card("K3", cubes={"B": ["a2", "b1"]}), "appeal blackmore")
-    assert_refused(state, "start a1", "M2.6", "cannot-finish", like="start a3")
+    assert_refused(state, "dig a1", "M2.6", "cannot-finish", like="dig a3")
 
 
 @clause("M3.7", reason="only-starts")
@@ -215,7 +215,7 @@ def test_m3_8_tangerine_only_where_all_three_find_a_place() -> None:
 def test_m3_8_tangerine_does_not_start() -> None:
     state = with_card("T3", cubes={"A": ["a1"]})
     helped = after(state, "appeal tangerine")
-    assert_refused(helped, "start h1", "M3.8", "only-extends", like="start h1", sibling=state)
+    assert_refused(helped, "dig h1", "M3.8", "only-extends", like="dig h1", sibling=state)
 
 
 @clause("M3.2", "M6.2")

@@ -51,7 +51,7 @@ def test_m6_1_the_last_to_pass_starts(passed: str) -> None:
 def test_m6_1_turns_stay_clockwise() -> None:
     state = draw_all(survey({}, passed="CAB"))
     assert mover(state) == "B"
-    assert mover(play(state, notation(state, "start")[0])) == "C"
+    assert mover(play(state, notation(state, "dig")[0])) == "C"
 
 
 @clause("M6.2")

@@ -72,10 +72,10 @@ def test_m8_2_the_first_to_pass_wins_ties_against_it_the_second_loses() -> None:
 
 @clause("M8.3")
 def test_m8_3_a_neutral_move_may_follow() -> None:
-    state = play(two(cubes={"neutral": ["d3"]}), "start a1")
+    state = play(two(cubes={"neutral": ["d3"]}), "dig a1")
     assert (mover(state), phase(state)) == ("A", "neutral-turn")
     assert mover(after(state, "rest")) == "B"
-    started = after(state, "start b1")
+    started = after(state, "dig b1")
     assert (cubes(started, "neutral"), mover(started)) == ({"d3", "b1"}, "B")
     assert (neutrals(started, "A"), stock(started, "A")) == (3, 4)
     extended = after(state, "extend d2")
@@ -88,22 +88,22 @@ def test_m8_3_a_neutral_move_may_follow() -> None:
 @clause("M8.3")
 def test_m8_3_not_after_passing_nor_without_neutral_cubes() -> None:
     assert mover(play(two(), "pass")) == "B"
-    assert mover(play(two(neutrals={"A": 0, "B": 4}), "start a1")) == "B"
+    assert mover(play(two(neutrals={"A": 0, "B": 4}), "dig a1")) == "B"
 
 
 @clause("M8.3")
 def test_m8_3_after_the_last_action_too() -> None:
-    state = play(two(passed="B"), "start a1")
+    state = play(two(passed="B"), "dig a1")
     assert phase(state) == "neutral-turn"
-    play(state, "start e1")
+    play(state, "dig e1")
     assert phase(state) == "choosing"
     assert state.view()["scale"] == ["B", "neutral", "A"]
 
 
 @clause("M8.4")
 def test_m8_4_any_neutral_cube_no_pyramid_and_the_rest_stays() -> None:
-    state = play(two(cubes={"A": ["h1"], "neutral": ["c3"]}), "start a1")
-    assert PYRAMIDS.isdisjoint(places(state, "start"))
+    state = play(two(cubes={"A": ["h1"], "neutral": ["c3"]}), "dig a1")
+    assert PYRAMIDS.isdisjoint(places(state, "dig"))
     assert places(state, "extend") == {"c2", "b3", "d3"}
     over = turn("B", players=2, passed="A", neutrals={"A": 3, "B": 1})
     play(over, "pass")
@@ -112,21 +112,21 @@ def test_m8_4_any_neutral_cube_no_pyramid_and_the_rest_stays() -> None:
 
 @clause("M8.4")
 def test_m8_4_one_neutral_cube_extends_nothing() -> None:
-    state = play(two(cubes={"neutral": ["d3"]}, neutrals={"A": 1}), "start a1")
+    state = play(two(cubes={"neutral": ["d3"]}, neutrals={"A": 1}), "dig a1")
     assert_refused(
         state,
         "extend d2",
         "M2.5",
         "too-few-cubes",
         like="extend d2",
-        sibling=play(two(cubes={"neutral": ["d3"]}), "start a1"),
+        sibling=play(two(cubes={"neutral": ["d3"]}), "dig a1"),
     )
 
 
 @clause("M8.4", reason="neutral-no-patron")
 def test_m8_4_no_patron_helps() -> None:
     state = two(round_=2, owned={"A": ["K3"]})
-    moved = after(state, "start a1")
+    moved = after(state, "dig a1")
     assert_refused(
         moved, "appeal blackmore", "M8.4", "neutral-no-patron", like="appeal blackmore", sibling=state
     )

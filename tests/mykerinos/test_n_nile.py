@@ -102,7 +102,7 @@ def test_n2_1_two_cards_cover_the_middle() -> None:
     covered = {f["field"] for f in state.view()["fields"] if f["ground"] in ("river", "land")}
     assert covered == {f"{column}{row}" for column in "de" for row in range(1, 7)}
     play(state, "sail two")
-    assert "d1" in places(state, "start")  # the pyramid below is not in use
+    assert "d1" in places(state, "dig")  # the pyramid below is not in use
 
 
 @clause("N2.2")
@@ -189,8 +189,8 @@ def test_n2_5_river_belongs_to_no_zone_and_land_to_its_side() -> None:
 @clause("N3.1")
 def test_n3_1_digs_on_river_and_land() -> None:
     state = dig(cubes={"A": ["c2"]})
-    assert places(state, "start") >= RIVER | LAND
-    assert heard(state, "start d5", "river-cube") == [{"colour": "A", "field": "d5"}]
+    assert places(state, "dig") >= RIVER | LAND
+    assert heard(state, "dig d5", "river-cube") == [{"colour": "A", "field": "d5"}]
     play(state, "extend d2", "cube e2")
     assert cubes(state, "A") == {"c2", "d2", "e2"}
 
@@ -198,7 +198,7 @@ def test_n3_1_digs_on_river_and_land() -> None:
 def greenwish(**more: Any) -> State:
     """A has a card of Greenwish and is about to lay the disc after a start on a1."""
     state = dig(round_=2, niles={"A": ["N3"]}, **more)
-    return play(state, "appeal greenwish", "start a1")
+    return play(state, "appeal greenwish", "dig a1")
 
 
 @clause("N3.2")
@@ -235,7 +235,7 @@ def test_n3_2_a_disc_needs_a_free_room_of_any_value() -> None:
 def test_n3_3_nobody_else_digs_there() -> None:
     state = play(greenwish(), "mark b2")
     free = play(greenwish(), "mark b3")
-    facts = assert_refused(state, "start b2", "N3.3", "disc-there", like="start b2", sibling=free)
+    facts = assert_refused(state, "dig b2", "N3.3", "disc-there", like="dig b2", sibling=free)
     assert facts["owner"] == "A"
 
 
@@ -272,10 +272,10 @@ def test_n3_4_a_disc_is_no_cube() -> None:
 @clause("N3.5")
 def test_n3_5_neutral_cubes_enter_no_disc() -> None:
     state = dig(players=2, round_=2, neutrals={"A": 2, "B": 2}, discs={"A": ["b2"], "B": ["b3"]})
-    play(state, "start a1")
-    assert {"b2", "b3"}.isdisjoint(places(state, "start"))
-    assert {"b1", "d2"} <= places(state, "start")
-    assert_refused(state, "start b2", "N3.3", "disc-there", like="start b1")
+    play(state, "dig a1")
+    assert {"b2", "b3"}.isdisjoint(places(state, "dig"))
+    assert {"b1", "d2"} <= places(state, "dig")
+    assert_refused(state, "dig b2", "N3.3", "disc-there", like="dig b1")
 
 
 # N4: the survey.

@@ -12,49 +12,7 @@ from mattock.games.mykerinos.patrons cimport can_be_made, cards_of_patron
 from mattock.games.mykerinos.ranking cimport cubes_among
 from mattock.games.mykerinos.state cimport Mykerinos
 from mattock.games.mykerinos.survey cimport cards_left
-from mattock.games.mykerinos.vocabulary cimport (
-    APPEALED,
-    BANKS,
-    BOAT_TIE,
-    BROWN,
-    CARD_FIELDS,
-    CARDS,
-    CHOOSING,
-    COLOURS,
-    DIGGING,
-    DISCS,
-    DRAW_BOAT,
-    DRAW_NILE,
-    DRAW_PARCEL,
-    DRAW_WING,
-    ENDED,
-    GREENWISH,
-    LAST_NILE,
-    MARKING,
-    NEUTRAL,
-    NEUTRAL_DIGGING,
-    NEUTRAL_TURN,
-    NILE_CARDS,
-    NO_BOAT,
-    NO_CARD,
-    NO_FIELD,
-    NO_NILE,
-    NO_PATRON,
-    NOBODY,
-    PATRONS,
-    PLACES,
-    REMOVING,
-    RIVER_CARD,
-    RIVER_SINK,
-    RIVER_TIE,
-    ROOMS,
-    ROUNDS,
-    SCRAPS,
-    SIDES,
-    TANGERINE,
-    TURN,
-    WINGS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -3,47 +3,7 @@ from mattock.core.bits cimport u128, wide_lowest
 from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.grid cimport around, beside_two
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ACTION_BEGUN,
-    APPEALED,
-    BLACKMORE,
-    BROWN,
-    CANNOT_FINISH,
-    CARD_FIELDS,
-    CUBE_THERE,
-    CUBES_PLACED,
-    DIGGING,
-    DISC_THERE,
-    EXTEND,
-    LEMON,
-    MARKING,
-    NEEDS_PYRAMID,
-    NEUTRAL,
-    NEUTRAL_DIGGING,
-    NEUTRAL_TURN,
-    NEXT_TURN,
-    NO_CUBES,
-    NO_FIELD,
-    NO_PATRON,
-    NOT_BESIDE_LAST,
-    NOT_BESIDE_OWN,
-    ONE_PYRAMID,
-    ONLY_EXTENDS,
-    ONLY_MUSEUM,
-    ONLY_STARTS,
-    OUTSIDE_REGION,
-    PYRAMID_THERE,
-    SAY_ADDED,
-    SAY_DISC_BACK,
-    SAY_EXTENDED,
-    SAY_LEMON,
-    SAY_RIVER_CUBE,
-    SAY_STARTED,
-    START,
-    TANGERINE,
-    TOO_FEW_CUBES,
-    TURN,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef u128 ONE
 

@@ -18,6 +18,7 @@ if not cython.compiled:
         CARD_FIELDS,
         CUBE_THERE,
         CUBES_PLACED,
+        DIG,
         DIGGING,
         DISC_THERE,
         EXTEND,
@@ -45,7 +46,6 @@ if not cython.compiled:
         SAY_LEMON,
         SAY_RIVER_CUBE,
         SAY_STARTED,
-        START,
         TANGERINE,
         TOO_FEW_CUBES,
         TURN,
@@ -159,7 +159,7 @@ def offer_digs(state: Mykerinos, out: list[int], n: int) -> int:
     """New digs and extensions."""
     colour = colour_on_turn(state)
     patron = NO_PATRON if colour == NEUTRAL else state.patron
-    n = offer_fields(starts(state, colour, patron), START, out, n)
+    n = offer_fields(starts(state, colour, patron), DIG, out, n)
     return offer_fields(extensions(state, colour, patron), EXTEND, out, n)
 
 

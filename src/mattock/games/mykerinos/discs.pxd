@@ -4,23 +4,7 @@ from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.dig cimport offer_fields, open_fields, region
 from mattock.games.mykerinos.museum cimport free_rooms, reserved_against
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ACTION_DONE,
-    DISC_NEEDS_FREE_FIELD,
-    DISCS,
-    MARK,
-    MARKING,
-    NO_SUCH_ROOM,
-    NOBODY,
-    OUTSIDE_REGION,
-    RESERVE,
-    ROOM_RESERVED,
-    ROOM_TAKEN,
-    ROOMS,
-    SAY_DISCS_HOME,
-    SAY_MARKED,
-    SAY_RESERVED,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef u128 ONE
 

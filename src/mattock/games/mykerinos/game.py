@@ -131,6 +131,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("last-nile", "N4.9", ("seat", "nile", "points")),
     ("neutral-nile", "N4.10", ("nile",)),
     ("wild", "N6.2", ("seat", "cards")),
+    ("won", "M7.6", ("seat", "points")),
 )
 
 FAULTS = (
@@ -196,7 +197,7 @@ class MykerinosGame(Game):
 
     def list_actions(self) -> list[Move]:
         make = self.make_move
-        moves = [make(v.START + f, "start", field=f) for f in range(v.FIELDS)]
+        moves = [make(v.DIG + f, "dig", field=f) for f in range(v.FIELDS)]
         moves += [make(v.EXTEND + f, "extend", field=f) for f in range(v.FIELDS)]
         moves += [make(v.CUBE + f, "cube", field=f) for f in range(v.FIELDS)]
         moves += [make(v.APPEAL + p, "appeal", patron=p) for p in range(v.PATRONS)]

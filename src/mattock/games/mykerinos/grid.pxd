@@ -1,14 +1,6 @@
 import cython
 from mattock.core.bits cimport u128
-from mattock.games.mykerinos.vocabulary cimport (
-    BANK_COLUMN,
-    CARD_COLUMNS,
-    CARD_ROWS,
-    COLUMNS,
-    FIELDS,
-    PLACES_IN_ROW,
-    ROWS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef u128 ONE, EVERY_FIELD, NOT_LEFT, NOT_RIGHT, BANK_FIELDS
 

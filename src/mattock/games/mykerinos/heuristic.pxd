@@ -5,35 +5,7 @@ from mattock.games.mykerinos.patrons cimport cards_of_patron
 from mattock.games.mykerinos.ranking cimport cubes_among
 from mattock.games.mykerinos.scoring cimport card_value
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    APPEAL,
-    BLACKMORE,
-    BOAT,
-    BROWN,
-    CARD_ROWS,
-    COLOURS,
-    COLUMNS,
-    CUBE,
-    EXTEND,
-    LEAVE,
-    MARK,
-    MUSEUM,
-    NEUTRAL,
-    NILE,
-    NO_CARD,
-    NO_PATRON,
-    PASS,
-    REMOVE,
-    RESERVE,
-    REST,
-    ROUNDS,
-    SIDES,
-    START,
-    TAKE,
-    TANGERINE,
-    VIOLET,
-    WINGS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef u128 ONE
 cdef int LEAD, SECOND, MIDDLE, PASS_APPEAL, MUSEUM_APPEAL

@@ -19,6 +19,7 @@ if not cython.compiled:
         COLOURS,
         COLUMNS,
         CUBE,
+        DIG,
         EXTEND,
         LEAVE,
         MARK,
@@ -33,7 +34,6 @@ if not cython.compiled:
         REST,
         ROUNDS,
         SIDES,
-        START,
         TAKE,
         TANGERINE,
         VIOLET,
@@ -51,7 +51,7 @@ MUSEUM_APPEAL = 30
 def appeal_of(state: Mykerinos, action: int) -> int:
     """A number to compare the actions of one state by."""
     if action < EXTEND:
-        return appeal_of_field(state, action - START)
+        return appeal_of_field(state, action - DIG)
     if action < CUBE:
         return 2 + appeal_of_field(state, action - EXTEND)
     if action < APPEAL:

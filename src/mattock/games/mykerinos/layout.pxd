@@ -3,38 +3,7 @@ from mattock.core.bits cimport lowest, u128
 from mattock.core.vocabulary cimport CHANCE, OTHER_PHASE
 from mattock.games.mykerinos.grid cimport field_of_card
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    BANKS_NEXT,
-    CARD_FIELDS,
-    CARD_SEEN,
-    DIG_BEGINS,
-    DRAW_PARCEL,
-    DRAW_START,
-    DRAW_WING,
-    GREENWISH,
-    LOOKS_THE_SAME,
-    NEUTRAL,
-    NEW_ROUND,
-    NO_CARD,
-    NO_PATRON,
-    NO_SUCH_SEAT,
-    PARCEL,
-    PATRON_PLACED,
-    SAY_CUBES,
-    SAY_NEUTRAL_CUBES,
-    SAY_NEUTRAL_DISC,
-    SAY_PARCEL,
-    SAY_ROUND,
-    SAY_SHORT,
-    SAY_START,
-    SAY_TURN,
-    SAY_WING,
-    SIDES,
-    START_SEAT,
-    TURN,
-    WING,
-    WINGS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -2,29 +2,7 @@ import cython
 from mattock.core.bits cimport u128
 from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ACTION_DONE,
-    APPEALED,
-    BROWN,
-    CHOOSING,
-    MUSEUM,
-    NEEDS_BROWN,
-    NEXT_RANK,
-    NO_CUBE_FOR_MUSEUM,
-    NO_SUCH_ROOM,
-    NOBODY,
-    NOT_FOR_THIRD,
-    ROOM_CLOSED,
-    ROOM_RESERVED,
-    ROOM_TAKEN,
-    ROOMS,
-    SAY_BROWN,
-    SAY_DISC_BACK,
-    SAY_ENTERED,
-    SAY_ENTERED_FIVE,
-    SCRAPS,
-    TURN,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 @cython.locals(room=cython.int, rooms=cython.int)
 cdef int rooms_of(Mykerinos state, int seat) noexcept nogil

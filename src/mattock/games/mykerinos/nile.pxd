@@ -3,26 +3,7 @@ from mattock.core.bits cimport u128
 from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.grid cimport field_of_bank
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    BANK,
-    BANKS,
-    BOAT_SEEN,
-    BOATS,
-    CARD_FIELDS,
-    DIG_BEGINS,
-    DRAW_BOAT,
-    DRAW_NILE,
-    EARLY_BANKS,
-    LAST_NILE,
-    LOOKS_THE_SAME,
-    NILE_CARDS,
-    NO_NILE,
-    NOT_ON_TOP,
-    ROUNDS,
-    SAIL,
-    SAY_BANK,
-    SAY_SAIL,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef u128 ONE
 

@@ -3,28 +3,7 @@ from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.dig cimport refuse_untimely, starts
 from mattock.games.mykerinos.discs cimport can_mark
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ACTION_BEGUN,
-    ACTION_DONE,
-    APPEALED,
-    GREENWISH,
-    MARKING,
-    NEUTRAL,
-    NEUTRAL_DIGGING,
-    NEUTRAL_TURN,
-    NEXT_TURN,
-    NO_PATRON,
-    NOBODY,
-    ONE_ACTION,
-    SAY_LAST,
-    SAY_LAST_SPACE,
-    SAY_NEUTRAL_TURN,
-    SAY_PASSED,
-    SAY_RESTED,
-    SAY_TURN,
-    SURVEY,
-    TURN,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 @cython.locals(space=cython.int)
 cdef int space_of(Mykerinos state, int colour) noexcept nogil

@@ -3,32 +3,7 @@ from mattock.core.bits cimport popcount
 from mattock.games.mykerinos.dig cimport cubes_to_extend, cubes_to_start, extensions, refuse_untimely, starts
 from mattock.games.mykerinos.museum cimport enterable
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ALL_TURNED,
-    APPEAL,
-    APPEALED,
-    BLACKMORE,
-    BROWN,
-    GREENWISH,
-    NEUTRAL_DIGGING,
-    NEUTRAL_NO_PATRON,
-    NEUTRAL_TURN,
-    NO_CUBES,
-    NO_PATRON,
-    NO_PATRON_CARD,
-    ONE_PATRON,
-    PATRON_IDLE,
-    PATRONS,
-    SAY_APPEALED,
-    SAY_BLACKMORE,
-    SAY_TANGERINE,
-    SAY_VIOLET,
-    SUPPLY_EMPTY,
-    TANGERINE,
-    TOO_FEW_CUBES,
-    TURN,
-    VIOLET,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cpdef int cards_of_patron(Mykerinos state, int seat, int patron) noexcept nogil
 cdef bint can_be_made(Mykerinos state, int seat, int patron) noexcept nogil

@@ -2,7 +2,7 @@ import cython
 from mattock.core.bits cimport u128, wide_popcount
 from mattock.games.mykerinos.passing cimport space_of
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport COLOURS, NOBODY, SAY_RANKED, SAY_TIE
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef int cubes_among(Mykerinos state, int colour, u128 fields) noexcept nogil
 @cython.locals(less=cython.int, more=cython.int)

@@ -4,43 +4,7 @@ from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.grid cimport BANK_FIELDS
 from mattock.games.mykerinos.ranking cimport clear_ranks, loses_tie, rank_colours, third_or_absent
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    BANKS,
-    BOAT_CUBES,
-    BOAT_TIE,
-    COLOURS,
-    EARLY_BANKS,
-    FOR_BOATS,
-    FOR_NILE,
-    LAST_NILE,
-    NEUTRAL,
-    NILE,
-    NO_BOAT,
-    NO_NILE,
-    NO_NILE_CARD,
-    NOBODY,
-    RIVER_CARD,
-    RIVER_DONE,
-    RIVER_RANKED,
-    RIVER_SINK,
-    RIVER_TIE,
-    ROUNDS,
-    SAY_BOAT_CUBES,
-    SAY_BOAT_GONE,
-    SAY_BOAT_KEPT,
-    SAY_BOAT_POINTS,
-    SAY_DROPPED,
-    SAY_LAST_NILE,
-    SAY_NEUTRAL_NILE,
-    SAY_NILE,
-    SAY_NOBODY,
-    SAY_RIVER,
-    SAY_RIVER_BACK,
-    SAY_UNDER,
-    SINK,
-    SOURCES,
-    ZONE_BEGINS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 cdef void begin_river(Mykerinos state) noexcept nogil
 cdef void rank_river(Mykerinos state, int favoured) noexcept nogil

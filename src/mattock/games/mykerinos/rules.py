@@ -92,6 +92,7 @@ if not cython.compiled:
         CHOOSING,
         CUBE,
         CUBES_PLACED,
+        DIG,
         DIG_BEGINS,
         DIGGING,
         DRAW_NILE,
@@ -124,7 +125,6 @@ if not cython.compiled:
         SAIL,
         SCRAPS,
         SINK,
-        START,
         SURVEY,
         TAKE,
         TURN,
@@ -242,7 +242,7 @@ def offer_turn(state: Mykerinos, out: list[int]) -> int:
 
 def refuse_dig(state: Mykerinos, action: int) -> int:
     if action < EXTEND:
-        return refuse_start(state, action - START)
+        return refuse_start(state, action - DIG)
     if action < CUBE:
         return refuse_extend(state, action - EXTEND)
     if action < APPEAL:
@@ -254,7 +254,7 @@ def refuse_dig(state: Mykerinos, action: int) -> int:
 
 def do_dig(state: Mykerinos, action: int) -> None:
     if action < EXTEND:
-        start_dig(state, action - START)
+        start_dig(state, action - DIG)
     elif action < CUBE:
         extend_dig(state, action - EXTEND)
     elif action < APPEAL:

@@ -2,27 +2,7 @@ import cython
 from mattock.core.vocabulary cimport OVER
 from mattock.games.mykerinos.patrons cimport cards_of_patron
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    ENDED,
-    FOR_MUSEUM,
-    FOR_SETS,
-    GREENWISH,
-    NEW_ROUND,
-    NOBODY,
-    PATRONS,
-    ROOMS,
-    ROUNDS,
-    SAY_ENDED,
-    SAY_EXHIBITED,
-    SAY_FINAL_TIE,
-    SAY_NEXT_START,
-    SAY_SAVED,
-    SAY_SETS,
-    SAY_UPRIGHT,
-    SAY_WILD,
-    SOURCES,
-    WINGS,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 @cython.locals(k=cython.int, last=cython.int, seat=cython.int, space=cython.int)
 cdef void end_round(Mykerinos state) noexcept nogil

@@ -26,6 +26,7 @@ if not cython.compiled:
         SAY_SETS,
         SAY_UPRIGHT,
         SAY_WILD,
+        SAY_WON,
         SOURCES,
         WINGS,
     )
@@ -62,6 +63,9 @@ def end_game(state: Mykerinos) -> None:
     state.phase = ENDED
     if is_tied(state):
         state.note(SAY_FINAL_TIE, 0, 0, 0)
+    for seat in range(state.players):
+        if find_winners(state) >> seat & 1:
+            state.note(SAY_WON, seat, total(state, seat), 0)
 
 
 def card_value(state: Mykerinos, seat: int, wing: int) -> int:

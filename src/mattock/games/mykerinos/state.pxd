@@ -3,7 +3,7 @@ from mattock.core.bits cimport u128
 from mattock.core.randoms cimport blend
 from mattock.core.state cimport State
 from mattock.games.mykerinos.components cimport Components
-from mattock.games.mykerinos.vocabulary cimport BANKS, COLOURS, PLACES, ROOMS, SOURCES, WINGS
+from mattock.games.mykerinos.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

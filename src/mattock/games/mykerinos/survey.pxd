@@ -6,38 +6,7 @@ from mattock.games.mykerinos.museum cimport enter_after_zone, rooms_to_choose
 from mattock.games.mykerinos.ranking cimport clear_ranks, loses_tie, rank_colours, third_or_absent
 from mattock.games.mykerinos.river cimport begin_river, rank_river
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.vocabulary cimport (
-    CARD_GONE,
-    CHOOSING,
-    COLOURS,
-    FOR_PARCELS,
-    MUST_CHOOSE,
-    NEUTRAL,
-    NEXT_RANK,
-    NO_CARD,
-    NOBODY,
-    REMOVING,
-    RIVER_TIE,
-    ROUND_DONE,
-    SAY_ALONE,
-    SAY_BACK,
-    SAY_BOAT_USED,
-    SAY_FORCED,
-    SAY_LEFT,
-    SAY_NEUTRAL_ALONE,
-    SAY_NEUTRAL_FIRST,
-    SAY_NEUTRAL_SECOND,
-    SAY_NEUTRAL_THIRD,
-    SAY_OUT,
-    SAY_SCRAP,
-    SAY_TOOK,
-    SAY_ZONE,
-    SCRAPS,
-    SIDES,
-    SOURCES,
-    ZONE_BEGINS,
-    ZONE_TIE,
-)
+from mattock.games.mykerinos.vocabulary cimport *
 
 ctypedef unsigned long long Mask
 

@@ -113,7 +113,7 @@ def fields(state: Mykerinos) -> list[dict[str, Any]]:
             "ground": ground(state, k),
             "cube": cubes.get(k),
             "disc": discs.get(k),
-            "moves": ["start", "extend", "cube", "mark"],
+            "moves": ["dig", "extend", "cube", "mark"],
         }
         for k in laid_fields(state)
     ]

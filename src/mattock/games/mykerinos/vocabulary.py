@@ -53,8 +53,8 @@ BOAT_TIE = 2
 BOAT_CUBES = 3
 
 # Decisions: the first id of each kind.
-START = 0  # a new dig
-EXTEND = START + FIELDS  # the first cube of an extension
+DIG = 0  # the first cube of a new dig
+EXTEND = DIG + FIELDS  # the first cube of an extension
 CUBE = EXTEND + FIELDS  # each further cube of an action
 APPEAL = CUBE + FIELDS
 PASS = APPEAL + PATRONS
@@ -231,7 +231,8 @@ SAY_NOBODY = 63
 SAY_LAST_NILE = 64
 SAY_NEUTRAL_NILE = 65
 SAY_WILD = 66
-NOTES = 67
+SAY_WON = 67
+NOTES = 68
 
 PATRON_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "greenwish")
 PATRON_LETTERS = "VLBKTX"  # of the cards; X has no patron

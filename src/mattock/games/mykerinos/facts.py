@@ -47,13 +47,45 @@ def facts_of_field(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
     field = move.fields["field"]
     neutral = state.phase in (v.NEUTRAL_TURN, v.NEUTRAL_DIGGING)
     colour = v.NEUTRAL if neutral else max(state.mover, 0)
-    ground = "river" if state.river >> field & 1 else "pyramid" if state.pyramids >> field & 1 else "sand"
-    return {"colour": game.named("colour", colour), "zone": zone_of(field) + 1, "ground": ground}
+    shown = ground(state, field)
+    zone = 0 if shown == "river" else zone_of(field) + 1
+    return {"colour": game.named("colour", colour), "zone": zone, "ground": shown}
 
 
 def zone_of(field: int) -> int:
     """The zone that a field belongs to."""
     return field // v.COLUMNS // v.CARD_ROWS * 2 + field % v.COLUMNS // (v.COLUMNS // 2)
+
+
+def place_of(field: int) -> int:
+    """The place of the card that a field belongs to."""
+    row, column = divmod(field, v.COLUMNS)
+    return row // v.CARD_ROWS * v.PLACES_IN_ROW + column // v.CARD_COLUMNS
+
+
+def shows_pyramid(state: Mykerinos, field: int) -> bool:
+    """Whether the parcel card under a field has a pyramid there."""
+    place = place_of(field)
+    row, column = divmod(field, v.COLUMNS)
+    if state.parcel[place] == v.NO_CARD:
+        return False
+    lie = 2 * state.parcel[place] + (state.turned >> place & 1)
+    k = row % v.CARD_ROWS * v.CARD_COLUMNS + column % v.CARD_COLUMNS
+    return bool(state.parts.shape[lie] >> k & 1)
+
+
+def on_bank(state: Mykerinos, field: int) -> bool:
+    """Whether a Nile card covers the field."""
+    row, column = divmod(field, v.COLUMNS)
+    there = state.bank[row // v.CARD_ROWS] != v.NO_NILE
+    return there and v.BANK_COLUMN <= column < v.BANK_COLUMN + v.CARD_COLUMNS
+
+
+def ground(state: Mykerinos, field: int) -> str:
+    """What a field shows."""
+    if on_bank(state, field):
+        return "river" if state.river >> field & 1 else "land"
+    return "pyramid" if shows_pyramid(state, field) else "sand"
 
 
 def patron_of(state: Mykerinos, card: int) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.facts import patron_of, worth_now, zone_of
+from mattock.games.mykerinos.facts import ground, patron_of, place_of, worth_now, zone_of
 from mattock.games.mykerinos.patrons import cards_of_patron
 from mattock.games.mykerinos.scoring import sets_of
 
@@ -69,37 +69,6 @@ def laid_fields(state: Mykerinos) -> list[int]:
     if state.phase < v.DRAW_PARCEL or state.phase == v.ENDED:
         places = 0
     return [k for k in range(v.FIELDS) if place_of(k) < places]
-
-
-def place_of(field: int) -> int:
-    """The place of the card that a field belongs to."""
-    row, column = divmod(field, v.COLUMNS)
-    return row // v.CARD_ROWS * v.PLACES_IN_ROW + column // v.CARD_COLUMNS
-
-
-def shows_pyramid(state: Mykerinos, field: int) -> bool:
-    """Whether the parcel card under a field has a pyramid there."""
-    place = place_of(field)
-    row, column = divmod(field, v.COLUMNS)
-    if state.parcel[place] == v.NO_CARD:
-        return False
-    lie = 2 * state.parcel[place] + (state.turned >> place & 1)
-    k = row % v.CARD_ROWS * v.CARD_COLUMNS + column % v.CARD_COLUMNS
-    return bool(state.parts.shape[lie] >> k & 1)
-
-
-def on_bank(state: Mykerinos, field: int) -> bool:
-    """Whether a Nile card covers the field."""
-    row, column = divmod(field, v.COLUMNS)
-    there = state.bank[row // v.CARD_ROWS] != v.NO_NILE
-    return there and v.BANK_COLUMN <= column < v.BANK_COLUMN + v.CARD_COLUMNS
-
-
-def ground(state: Mykerinos, field: int) -> str:
-    """What a field shows."""
-    if on_bank(state, field):
-        return "river" if state.river >> field & 1 else "land"
-    return "pyramid" if shows_pyramid(state, field) else "sand"
 
 
 def fields(state: Mykerinos) -> list[dict[str, Any]]:

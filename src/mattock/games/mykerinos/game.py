@@ -153,7 +153,7 @@ FAULTS = (
 
 class MykerinosGame(Game):
     name = "mykerinos"
-    letter = "M"
+    letter = "MN"  # the game, The Nile
     version = "1.0"
     players = (2, 3, 4)
     options = (

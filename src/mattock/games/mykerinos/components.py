@@ -25,6 +25,7 @@ class Components:
     room_value: list[int]
     room_wings: list[int]  # the wings a room belongs to, as bits
     doors: list[int]  # the rooms that open into a 5-room, as bits
+    open_to_all: int  # the rooms of value 2 and 3, as bits
     plan: list[int]  # the rooms of a plan, as bits
     parcels: list[int]  # cards of the region, by round
     cubes: list[int]  # of a colour, without and with the Nile
@@ -73,6 +74,7 @@ class Components:
             twos = sum(1 << (v.TWO_ROOMS + k) for k in wings if neighbours[k] >> w & 1)
             doors[2 * w + 1] = 1 << 2 * w | twos
         self.doors = doors
+        self.open_to_all = sum(1 << room for room in range(v.ROOMS) if not doors[room])
         self.plan = [self.read_plan(read, name) for name in v.PLAN_NAMES]
 
     def read_plan(self, read: Reader, name: str) -> int:

@@ -9,7 +9,7 @@ cdef int rooms_of(Mykerinos state, int seat) noexcept nogil
 cdef int free_rooms(Mykerinos state) noexcept nogil
 @cython.locals(other=cython.int, rooms=cython.int)
 cdef int reserved_against(Mykerinos state, int seat) noexcept nogil
-@cython.locals(free=u128, own=cython.int, room=cython.int, rooms=cython.int)
+@cython.locals(free=u128, own=cython.int, rooms=cython.int, wing=cython.int)
 cpdef int enterable(Mykerinos state, int seat) noexcept nogil
 cdef int rooms_to_choose(Mykerinos state) noexcept nogil
 @cython.locals(room=cython.int, rooms=cython.int)

@@ -29,6 +29,7 @@ if not cython.compiled:
         SAY_ENTERED_FIVE,
         SCRAPS,
         TURN,
+        WINGS,
     )
 
 
@@ -59,10 +60,10 @@ def enterable(state: Mykerinos, seat: int) -> int:
     """M5.2, M5.3: the rooms that a player can enter, as bits."""
     free = free_rooms(state) & ~reserved_against(state, seat)
     own = rooms_of(state, seat)
-    rooms = 0
-    for room in range(ROOMS):
-        if free >> room & 1 and (not state.parts.doors[room] or state.parts.doors[room] & own):
-            rooms |= 1 << room
+    rooms = free & state.parts.open_to_all
+    for wing in range(WINGS):
+        if state.parts.doors[2 * wing + 1] & own:
+            rooms |= free & 1 << 2 * wing + 1
     return rooms
 
 

@@ -888,6 +888,7 @@ mykerinos-event-wild = { $cards ->
        *[other] { $cards } cards of Governor Greenwish stand in.
     }
 mykerinos-event-won = { $seat } wins with { mykerinos-points }.
+mykerinos-event-shared = They have as many cubes in stock too, and share the victory.
 
 ## Mykerinos: options
 

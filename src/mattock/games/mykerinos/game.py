@@ -132,6 +132,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("neutral-nile", "N4.10", ("nile",)),
     ("wild", "N6.2", ("seat", "cards")),
     ("won", "M7.6", ("seat", "points")),
+    ("shared", "M7.7", ()),
 )
 
 FAULTS = (

@@ -1,4 +1,5 @@
 import cython
+from mattock.core.bits cimport popcount
 from mattock.core.vocabulary cimport OVER
 from mattock.games.mykerinos.patrons cimport cards_of_patron
 from mattock.games.mykerinos.state cimport Mykerinos
@@ -6,7 +7,7 @@ from mattock.games.mykerinos.vocabulary cimport *
 
 @cython.locals(k=cython.int, last=cython.int, seat=cython.int, space=cython.int)
 cdef void end_round(Mykerinos state) noexcept nogil
-@cython.locals(seat=cython.int, wing=cython.int)
+@cython.locals(seat=cython.int, wing=cython.int, won=cython.int)
 cdef void end_game(Mykerinos state) noexcept nogil
 @cython.locals(best=cython.int, room=cython.int)
 cpdef int card_value(Mykerinos state, int seat, int wing) noexcept nogil

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from mattock.core.bits import popcount
     from mattock.core.vocabulary import OVER
     from mattock.games.mykerinos.patrons import cards_of_patron
     from mattock.games.mykerinos.state import Mykerinos
@@ -24,6 +25,7 @@ if not cython.compiled:
         SAY_NEXT_START,
         SAY_SAVED,
         SAY_SETS,
+        SAY_SHARED,
         SAY_UPRIGHT,
         SAY_WILD,
         SAY_WON,
@@ -63,8 +65,11 @@ def end_game(state: Mykerinos) -> None:
     state.phase = ENDED
     if is_tied(state):
         state.note(SAY_FINAL_TIE, 0, 0, 0)
+    won = find_winners(state)
+    if popcount(won) > 1:
+        state.note(SAY_SHARED, 0, 0, 0)
     for seat in range(state.players):
-        if find_winners(state) >> seat & 1:
+        if won >> seat & 1:
             state.note(SAY_WON, seat, total(state, seat), 0)
 
 

@@ -232,7 +232,8 @@ SAY_LAST_NILE = 64
 SAY_NEUTRAL_NILE = 65
 SAY_WILD = 66
 SAY_WON = 67
-NOTES = 68
+SAY_SHARED = 68
+NOTES = 69
 
 PATRON_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "greenwish")
 PATRON_LETTERS = "VLBKTX"  # of the cards; X has no patron

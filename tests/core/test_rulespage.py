@@ -65,8 +65,8 @@ def test_every_game_has_a_page_in_order(name: str) -> None:
     letters = mattock.game(name).letter
     places = [place_of(number) for number in clauses]
     assert places == sorted(places, key=lambda place: (letters.index(place[0]), *place[1:]))
-    for section in {place[:2] for place in places}:
-        inside = [place[2] for place in places if place[:2] == section]
+    for part in {place[:2] for place in places}:
+        inside = [place[2] for place in places if place[:2] == part]
         assert inside == list(range(1, len(inside) + 1))
     assert {place[0] for place in places} == set(letters)
     for clause in clauses.values():

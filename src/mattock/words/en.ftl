@@ -894,3 +894,44 @@ mykerinos-event-shared = They have as many cubes in stock too, and share the vic
 
 mykerinos-option-nile = Play with the expansion The Nile: a river, boats, and Governor Greenwish.
 mykerinos-option-museum = The plan of the museum: an arc with four rooms of value 2, or a ring with five.
+
+## Mykerinos: the board in the terminal
+
+mykerinos-board-round = Round { $round } of 4, begun by { $seat }
+mykerinos-board-scale = passed:
+mykerinos-board-zone = Zone { $zone }
+mykerinos-board-river = River
+mykerinos-board-boat = { $boat ->
+        [two] Boat: 2 points
+        [three] Boat: 3 points
+        [tie] Boat: wins a tie
+       *[cubes] Boat: 2 cubes
+    }
+mykerinos-board-stack = Stack: { $cards }
+mykerinos-board-museum = Museum
+mykerinos-board-rooms = Rooms:
+mykerinos-board-sets = { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+mykerinos-board-tie-boat = boat for a tie
+mykerinos-source-parcels = parcels
+mykerinos-source-nile = Nile
+mykerinos-source-boats = boats
+mykerinos-source-museum = museum
+mykerinos-source-sets = sets
+mykerinos-source-all = together
+
+## Mykerinos: what can still come, what cards are worth
+
+mykerinos-odds-cards = Parcels never seen
+mykerinos-odds-unseen = left
+mykerinos-odds-names = which
+mykerinos-odds-nile = Nile cards never seen: { $cards }
+mykerinos-odds-boats = Boats never shown: { $boats }
+mykerinos-worth-title = Cards, and what each is worth now
+terminal-help-worth = what the cards of each patron are worth to each player now

@@ -7,10 +7,11 @@ from pathlib import Path
 from mattock.core import state as core_state
 from mattock.core.errors import BadComponents, BadOption
 from mattock.core.game import Game
+from mattock.games.mykerinos.game import MykerinosGame
 from mattock.games.pergamon.game import PergamonGame
 from mattock.games.thebes.game import ThebesGame
 
-GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (PergamonGame, ThebesGame)}
+GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (MykerinosGame, PergamonGame, ThebesGame)}
 
 
 def games() -> tuple[str, ...]:

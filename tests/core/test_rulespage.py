@@ -53,16 +53,26 @@ def test_a_number_stands_once() -> None:
         read_clauses(PAGE + "\n**P1.1** Again.\n")
 
 
+def place_of(number: str) -> tuple[str, int, int]:
+    """The letter, section and place of a clause."""
+    section, place = number[1:].split(".")
+    return number[0], int(section), int(place)
+
+
 @pytest.mark.parametrize("name", mattock.games())
 def test_every_game_has_a_page_in_order(name: str) -> None:
     clauses = read_clauses(rules_page(name))
-    places = [tuple(int(part) for part in number[1:].split(".")) for number in clauses]
-    assert places == sorted(places)
-    for section in {place[0] for place in places}:
-        inside = [place[1] for place in places if place[0] == section]
+    letters = mattock.game(name).letter
+    places = [place_of(number) for number in clauses]
+    assert places == sorted(places, key=lambda place: (letters.index(place[0]), *place[1:]))
+    for part in {place[:2] for place in places}:
+        inside = [place[2] for place in places if place[:2] == part]
         assert inside == list(range(1, len(inside) + 1))
-    assert {number[0] for number in clauses} == {mattock.game(name).letter}
-    assert all(c.text and c.section.startswith(f"{c.number[1:].split('.')[0]}. ") for c in clauses.values())
+    assert {place[0] for place in places} == set(letters)
+    for clause in clauses.values():
+        letter, section, _ = place_of(clause.number)
+        assert clause.text
+        assert clause.section.removeprefix(letter).startswith(f"{section}. ")
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,18 @@ from rich.console import RenderableType
 
 from mattock.core.game import Game
 from mattock.core.state import State
-from mattock.terminal.boards import pergamon, pergamon_desk
+from mattock.terminal.boards import mykerinos, mykerinos_desk, pergamon, pergamon_desk
 
 View = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A command that only one game has: how it is typed, the message that explains it, what it shows."""
+
+    usage: str
+    message: str
+    show: Callable[[State, int, Sequence[str]], RenderableType]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +34,8 @@ class Desk:
     seen: frozenset[str]  # drawn things that a recap leaves to the board beside it
     odds: Callable[[State], RenderableType]
     score: Callable[[State], RenderableType]
-    collections: Callable[[State, int], RenderableType]
-    try_row: Callable[[State, int, Sequence[str]], RenderableType]
+    extras: Mapping[str, Extra]  # by the word that calls them
+    examples: tuple[str, str, str]  # of a move, of a question why, of a clause
 
 
 DESKS = {
@@ -37,9 +46,22 @@ DESKS = {
         pergamon.SEEN,
         pergamon_desk.odds,
         pergamon_desk.score,
-        pergamon_desk.collections,
-        pergamon_desk.try_row,
-    )
+        {
+            "collections": Extra("collections", "terminal-help-collections", pergamon_desk.collections),
+            "try": Extra("try, try 2 1 3", "terminal-help-try", pergamon_desk.try_row),
+        },
+        ("3, dig III, d iii", "why 3, why dig V", "rules, rules P3.2"),
+    ),
+    "mykerinos": Desk(
+        mykerinos.Board,
+        mykerinos.now,
+        mykerinos.QUIET,
+        mykerinos.SEEN,
+        mykerinos_desk.odds,
+        mykerinos_desk.score,
+        {"worth": Extra("worth", "terminal-help-worth", mykerinos_desk.worth)},
+        ("3, dig c4, d c4", "why 3, why dig c4", "rules, rules M2.4"),
+    ),
 }
 
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 import argparse
 
 import mattock
+from mattock.core.moves import Value
 from mattock.words import say
 
 
 def every_option() -> list[mattock.Option]:
-    """The options of all games that are a yes or a no, each once."""
-    options = {option.name: option for name in mattock.games() for option in mattock.game(name).options}
-    return [option for option in options.values() if option.values == (False, True)]
+    """The options of all games, each once."""
+    return list({o.name: o for name in mattock.games() for o in mattock.game(name).options}.values())
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """A switch for each of them."""
+    """A switch for each yes or no, a choice for each of the others."""
     for option in every_option():
-        parser.add_argument(f"--{option.name}", action="store_true", help=say(option.message, {}))
+        words = say(option.message, {})
+        if option.values == (False, True):
+            parser.add_argument(f"--{option.name}", action="store_true", help=words)
+        else:
+            parser.add_argument(f"--{option.name}", choices=option.values, help=words)
 
 
-def chosen_options(args: argparse.Namespace) -> dict[str, bool]:
-    """Those that were switched on."""
-    return {option.name: True for option in every_option() if getattr(args, option.name)}
+def chosen_options(args: argparse.Namespace) -> dict[str, Value]:
+    """Those that were asked for."""
+    return {option.name: value for option in every_option() if (value := getattr(args, option.name))}

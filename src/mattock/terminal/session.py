@@ -30,7 +30,7 @@ from mattock.words import say
 LOW_SCREEN = 34  # rows below which only what matters now is drawn
 RECALLED = 30  # sentences that `log` tells
 THOUGHT = Budget(4000, seconds=1.0)  # for a hint
-SEAT_ARGS = ("seat", "owner")  # arguments that name a seat
+SEAT_ARGS = ("seat", "owner", "colour", "other")  # arguments that name a seat
 
 
 class Leaving(Exception):
@@ -185,8 +185,11 @@ class Session:
         """A command, or a move by number or notation."""
         words = text.split()
         command = COMMANDS.get(words[0].lower()) if words else None
+        extra = self.desk.extras.get(words[0].lower()) if words else None
         if command is not None:
             command(self, words[1:])
+        elif extra is not None:
+            self.console.print(extra.show(self.state, self.state.mover, words[1:]))
         elif text or len(self.state.legal()) == 1:
             self.move(text)
         else:
@@ -257,12 +260,6 @@ class Session:
     def odds(self, words: Sequence[str]) -> None:
         self.console.print(self.desk.odds(self.state))
 
-    def collections(self, words: Sequence[str]) -> None:
-        self.console.print(self.desk.collections(self.state, self.state.mover))
-
-    def try_row(self, words: Sequence[str]) -> None:
-        self.console.print(self.desk.try_row(self.state, self.state.mover, words))
-
     def log(self, words: Sequence[str]) -> None:
         """What happened, the last of it or all."""
         lines = self.sentences(0)
@@ -297,7 +294,17 @@ class Session:
     def help(self, words: Sequence[str]) -> None:
         """How to say things."""
         table = Table.grid(padding=(0, 2))
-        for usage, message in HELP:
+        extras = [(extra.usage, extra.message) for extra in self.desk.extras.values()]
+        move, why, clause = self.desk.examples
+        for usage, message in (
+            (move, "terminal-help-move"),
+            (why, "terminal-help-why"),
+            *HELP[:2],
+            *extras,
+            *HELP[2:],
+            (clause, "terminal-help-rules"),
+            *LAST_HELP,
+        ):
             table.add_row(Text(usage, "lamp"), say(message, {}))
         self.console.print(table)
 
@@ -340,8 +347,6 @@ COMMANDS: dict[str, Callable[[Session, Sequence[str]], None]] = {
     "hint": Session.hint,
     "rules": Session.rules,
     "odds": Session.odds,
-    "collections": Session.collections,
-    "try": Session.try_row,
     "log": Session.log,
     "score": Session.score,
     "board": Session.show_all,
@@ -353,16 +358,14 @@ COMMANDS: dict[str, Callable[[Session, Sequence[str]], None]] = {
 }
 
 HELP = (
-    ("3, dig III, d iii", "terminal-help-move"),
-    ("why 3, why dig V", "terminal-help-why"),
     ("undo, undo!", "terminal-help-undo"),
     ("hint", "terminal-help-hint"),
-    ("collections", "terminal-help-collections"),
-    ("try, try 2 1 3", "terminal-help-try"),
     ("odds", "terminal-help-odds"),
     ("score", "terminal-help-score"),
     ("log, log all", "terminal-help-log"),
-    ("rules, rules P3.2", "terminal-help-rules"),
+)
+
+LAST_HELP = (
     ("board", "terminal-help-board"),
     ("save FILE", "terminal-help-save"),
     ("quit, Ctrl-C", "terminal-help-quit"),

@@ -571,3 +571,367 @@ thebes-event-tie = Several have the most points and share the victory.
 thebes-event-zeppelin-gone = { $seat } discards { $card }.
 thebes-event-permit-gone = { $seat } discards { $card }.
 thebes-event-won = { $seat } wins with { thebes-points }.
+
+## Mykerinos: words that other messages use
+
+mykerinos-cubes = { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+mykerinos-points = { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+mykerinos-colour = { $colour ->
+        [neutral] The neutral colour
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] the neutral colour
+       *[other] { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] the neutral colour
+       *[other] { $other }
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+        [greenwish] Governor Greenwish
+       *[nobody] nobody
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+       *[greenwish] Governor Greenwish
+    }
+mykerinos-boat = { $boat ->
+        [two] the boat of 2 points
+        [three] the boat of 3 points
+        [tie] the boat that wins a tie
+       *[cubes] the boat that brings 2 cubes
+    }
+
+## Mykerinos: moves
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Start a neutral dig on { $field }
+       *[other] Start a dig on { $field }
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Extend a neutral dig to { $field }
+       *[other] Extend a dig to { $field }
+    }
+mykerinos-move-cube = Place the next cube on { $field }
+mykerinos-move-appeal = Appeal to { mykerinos-patron }
+mykerinos-move-pass = Pass and take space { $space } of the scale
+mykerinos-move-rest = Place no neutral cube
+mykerinos-move-museum = Send a cube to the room { $room } of the museum
+mykerinos-move-take = Take the { $side ->
+        [left] left
+       *[right] right
+    } card { $card }: { mykerinos-points }, patron { mykerinos-patron }
+mykerinos-move-leave = Leave what lies there
+mykerinos-move-remove = Take { $card } out of the game
+mykerinos-move-mark = Lay a disc on { $field }
+mykerinos-move-reserve = Lay a disc in the room { $room } of the museum
+mykerinos-move-nile = Take the Nile card { $nile }
+mykerinos-move-sink = Take the Nile card { $nile } out of the game
+mykerinos-move-boat = Use the boat and win the tie
+mykerinos-move-keep = Keep the boat for later
+mykerinos-move-start = { $seat } is the first start player
+mykerinos-move-wing = The next wing goes to { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] The parcel { $card } is laid after a half turn
+       *[upright] The parcel { $card } is laid as printed
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] The Nile card { $nile } is laid after a half turn
+       *[upright] The Nile card { $nile } is laid as printed
+    }
+mykerinos-move-sail = On the table comes { mykerinos-boat }
+
+## Mykerinos: what to do now
+
+mykerinos-now-draw-start = The first start player is drawn by lot.
+mykerinos-now-draw-wing = The patrons' discs are laid on the wings of the museum.
+mykerinos-now-draw-parcel = Round { $round }: a new region is laid out.
+mykerinos-now-draw-nile = Round { $round }: the Nile is laid through the region.
+mykerinos-now-draw-boat = Round { $round }: a boat is turned over.
+mykerinos-now-turn = { $seat } starts a dig, extends one, appeals to a patron, or passes.
+mykerinos-now-appealed = { $seat } has turned a patron card and now does what the patron offers.
+mykerinos-now-digging = { $seat } places the next cube, beside the last one.
+mykerinos-now-marking = { $seat } lays a disc on a free field or in a free room.
+mykerinos-now-neutral-turn = { $seat } may place neutral cubes.
+mykerinos-now-neutral-digging = { $seat } places the second neutral cube, beside the first.
+mykerinos-now-river-tie = { $seat } would lose a tie on the river: use the boat?
+mykerinos-now-river-card = { $seat } is first on the river and takes a Nile card.
+mykerinos-now-river-sink = { $seat } names the Nile card that leaves the game.
+mykerinos-now-zone-tie = { $seat } would lose a tie in the zone: use the boat?
+mykerinos-now-choosing = { $seat } takes a card of the zone or goes to the museum.
+mykerinos-now-removing = { $seat } names the card that the neutral colour takes out of the game.
+mykerinos-now-scraps = { $seat } may take a card that is left.
+mykerinos-now-ended = The game is over.
+
+## Mykerinos: why not
+
+mykerinos-reason-unknown-id = There is no move with the number { $id }.
+mykerinos-reason-game-over = The game is over: nothing more can be done.
+mykerinos-reason-draw-first = Something is being drawn; after that it can be decided.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Digs are started in your turn, before the survey.
+        [extend] Digs are extended in your turn, before the survey.
+        [cube] Further cubes belong to an action that has been begun.
+        [appeal] Patrons help in your turn, before the survey.
+        [pass] Passing is for your turn, before the survey.
+        [rest] Neutral cubes are placed or not after your own action, with two players.
+        [museum] Rooms are entered with Sir Brown, or by the first and the second of a zone.
+        [take] Cards are taken in the survey.
+        [leave] Cards are left by the third and the fourth of a zone.
+        [remove] Cards are named for the neutral colour in the survey, with two players.
+        [mark] Discs are laid with the help of Governor Greenwish.
+        [reserve] Discs are laid with the help of Governor Greenwish.
+        [nile] Nile cards are taken by the first on the river.
+        [sink] Nile cards are named for the neutral colour when it is first on the river.
+        [boat] The boat is asked for when its owner would lose a tie.
+        [keep] The boat is asked for when its owner would lose a tie.
+        [start] The start player is drawn once, before the first round.
+        [wing] The patrons' discs are laid once, before the first round.
+        [parcel] Parcels are laid at the beginning of a round.
+        [bank] Nile cards are laid at the beginning of a round.
+       *[sail] Boats are turned over at the beginning of a round.
+    } { $phase ->
+        [draw-start] Now the start player is drawn.
+        [draw-wing] Now the patrons' discs are laid on the wings.
+        [draw-parcel] Now the region is laid out.
+        [draw-nile] Now the Nile cards are laid.
+        [draw-boat] Now a boat is turned over.
+        [turn] Now it is time for an action.
+        [appealed] Now a patron is asked for help.
+        [digging] Now the next cube of the action is placed.
+        [marking] Now a disc is laid.
+        [neutral-turn] Now neutral cubes can be placed.
+        [neutral-digging] Now the second neutral cube is placed.
+        [river-tie] Now a tie on the river is decided.
+        [river-card] Now a Nile card is taken.
+        [river-sink] Now a Nile card is named.
+        [zone-tie] Now a tie in the zone is decided.
+        [choosing] Now the zone is handed out.
+        [removing] Now a card is named for the neutral colour.
+       *[scraps] Now what is left of the zone is handed out.
+    }
+mykerinos-reason-no-such-seat = Nobody sits at { $seat }.
+mykerinos-reason-patron-placed = { mykerinos-patron } has a wing already.
+mykerinos-reason-card-seen = { $card } has been seen already, and each card comes once.
+mykerinos-reason-looks-the-same = This card looks the same after a half turn: there is only one way for it to lie.
+mykerinos-reason-not-on-top = { $nile } cannot lie on top of the stack now.
+mykerinos-reason-boat-seen = That boat has been shown already, and each comes once.
+mykerinos-reason-outside-region = { $field } does not belong to the region of this round.
+mykerinos-reason-cube-there = A cube stands on { $field } already: that of { mykerinos-owner }.
+mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon helps there.
+mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
+mykerinos-reason-too-few-cubes = This takes { $needed } cubes; you have { $cubes }.
+mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.
+mykerinos-reason-not-beside-last = { $field } is not beside { $last }: each further cube goes beside the one before.
+mykerinos-reason-cannot-finish = After a cube on { $field } the action could not be finished.
+mykerinos-reason-action-begun = Finish the action that you have begun first.
+mykerinos-reason-one-action = You have made your action; place neutral cubes, or do not.
+mykerinos-reason-no-patron-card = You have no card of { mykerinos-patron }.
+mykerinos-reason-all-turned = You have used all your cards of { mykerinos-patron } in this round.
+mykerinos-reason-one-patron = You have turned a card of { mykerinos-turned } in this turn, and one a turn is all.
+mykerinos-reason-patron-idle = There is no place for all that { mykerinos-patron } offers.
+mykerinos-reason-supply-empty = The general supply has no cube of yours that Lady Violet could bring.
+mykerinos-reason-needs-pyramid = With Lord Lemon one cube has to stand on a pyramid.
+mykerinos-reason-one-pyramid = With Lord Lemon only one of the two cubes stands on a pyramid.
+mykerinos-reason-needs-brown = While there is digging only Sir Brown sends cubes to the museum.
+mykerinos-reason-only-museum = { mykerinos-turned } sends a cube to the museum and does nothing else.
+mykerinos-reason-only-starts = { mykerinos-turned } starts digs and does not extend them.
+mykerinos-reason-only-extends = { mykerinos-turned } extends digs and does not start them.
+mykerinos-reason-card-gone = { $side ->
+        [left] The left card has been taken.
+       *[right] The right card has been taken.
+    }
+mykerinos-reason-must-choose = First and second have to take a card or go to the museum.
+mykerinos-reason-not-for-third = Only the first two of a zone can go to the museum.
+mykerinos-reason-no-such-room = The museum has no room { $room } in this plan.
+mykerinos-reason-room-taken = A cube is in { $room } already: that of { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } opens to who has a cube in one of { $doors }.
+mykerinos-reason-no-cube-for-museum = The general supply has no cube of yours for the museum.
+mykerinos-reason-neutral-no-patron = No patron helps the neutral colour.
+mykerinos-reason-disc-there = A disc of { mykerinos-owner } keeps { $field } until the survey.
+mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } until the survey.
+mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
+mykerinos-reason-no-nile-card = No Nile card lies there.
+
+## Mykerinos: what happened
+
+mykerinos-event-start = { $seat } is the first start player.
+mykerinos-event-wing = Wing { $wing } goes to { mykerinos-patron }.
+mykerinos-event-round = Round { $round } begins.
+mykerinos-event-cubes = { $seat } takes { mykerinos-cubes }.
+mykerinos-event-short = { $seat } would take { $wanted } cubes; the supply has { mykerinos-cubes }.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } is laid at the left of zone { $zone }.
+       *[right] { $card } is laid at the right of zone { $zone }.
+    }
+mykerinos-event-turn = It is the turn of { $seat }.
+mykerinos-event-started = { mykerinos-colour } starts a dig on { $field }.
+mykerinos-event-extended = { mykerinos-colour } extends a dig to { $field }.
+mykerinos-event-added = { mykerinos-colour } goes on to { $field }.
+mykerinos-event-passed = { $seat } passes and takes space { $space } of the scale.
+mykerinos-event-last = Only { $seat } is left: one more action.
+mykerinos-event-last-space = { $seat } takes the last space of the scale.
+mykerinos-event-appealed = { $seat } appeals to { mykerinos-patron }.
+mykerinos-event-violet = { $seat } moves a cube from the general supply to the stock.
+mykerinos-event-lemon = The cube of { $seat } stands on a pyramid.
+mykerinos-event-brown = { $seat } sends a cube of the stock to the museum.
+mykerinos-event-blackmore = { $seat } will start a dig with two cubes.
+mykerinos-event-tangerine = { $seat } will extend a dig by three cubes.
+mykerinos-event-neutral-cubes = { $seat } takes { $cubes ->
+        [0] no neutral cubes
+        [one] 1 neutral cube
+       *[other] { $cubes } neutral cubes
+    }.
+mykerinos-event-neutral-disc = The neutral disc lies on space { $space } of the scale.
+mykerinos-event-neutral-turn = { $seat } may place neutral cubes.
+mykerinos-event-rested = { $seat } places no neutral cube.
+mykerinos-event-zone = Zone { $zone } is surveyed.
+mykerinos-event-ranked = { mykerinos-colour } has rank { $rank } with { mykerinos-cubes }.
+mykerinos-event-tie = { mykerinos-colour } ranks before { mykerinos-other } with as many.
+mykerinos-event-took = { $seat } takes { $card }: { mykerinos-points }.
+mykerinos-event-alone = { $seat } is alone in the zone.
+mykerinos-event-entered = { $seat } enters the room { $room }.
+mykerinos-event-entered-five = { $seat } enters the room { $room } of value 5.
+mykerinos-event-forced = { $seat } has only one choice.
+mykerinos-event-scrap = { $seat } takes { $card }, which was left: { mykerinos-points }.
+mykerinos-event-left = { $seat } takes none of what is left.
+mykerinos-event-out = { $card } leaves the game.
+mykerinos-event-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutral cube goes
+           *[other] { $cubes } neutral cubes go
+        }
+       *[other] { $cubes ->
+            [one] 1 cube of { $colour } goes
+           *[other] { $cubes } cubes of { $colour } go
+        }
+    } back to the general supply.
+mykerinos-event-neutral-first = The neutral colour is first: { $card } leaves the game.
+mykerinos-event-neutral-second = The neutral colour is second: { $card } leaves the game.
+mykerinos-event-neutral-third = The neutral colour is third in zone { $zone } and does nothing.
+mykerinos-event-neutral-alone = The neutral colour is alone in zone { $zone }: both cards leave the game.
+mykerinos-event-next-start = { $seat } passed last and starts the next round.
+mykerinos-event-upright = All patron cards are turned back.
+mykerinos-event-saved = { $seat } keeps { mykerinos-cubes } for the next round.
+mykerinos-event-ended = The game is over.
+mykerinos-event-exhibited = The cards of { mykerinos-patron } bring { $seat } { mykerinos-points }.
+mykerinos-event-sets = { $sets ->
+        [one] A whole set brings { $seat } { mykerinos-points }.
+       *[other] { $sets } whole sets bring { $seat } { mykerinos-points }.
+    }
+mykerinos-event-final-tie = Several have the most points: cubes in stock decide.
+mykerinos-event-bank = { $bank ->
+        [upper] The Nile card { $nile } is laid between zones 1 and 2.
+        [middle] The Nile card { $nile } is laid between zones 3 and 4.
+       *[lower] The Nile card { $nile } is laid between zones 5 and 6.
+    }
+mykerinos-event-sail = On the table lies { mykerinos-boat }.
+mykerinos-event-river-cube = The cube on { $field } stands in the river.
+mykerinos-event-marked = { $seat } lays a disc on { $field }.
+mykerinos-event-reserved = { $seat } lays a disc in the room { $room }.
+mykerinos-event-disc-back = { $seat } has the disc back.
+mykerinos-event-discs-home = The discs of { $seat } go home.
+mykerinos-event-river = The Nile is scored.
+mykerinos-event-nile = { $seat } takes the Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-under = { $nile } goes under the stack.
+mykerinos-event-river-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutral cube goes
+           *[other] { $cubes } neutral cubes go
+        }
+       *[other] { $cubes ->
+            [one] 1 cube of { $colour } goes
+           *[other] { $cubes } cubes of { $colour } go
+        }
+    } from the river to the general supply.
+mykerinos-event-dropped = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutral cube drops
+           *[other] { $cubes } neutral cubes drop
+        }
+       *[other] { $cubes ->
+            [one] 1 cube of { $colour } drops
+           *[other] { $cubes } cubes of { $colour } drop
+        }
+    } from the land to the zone below.
+mykerinos-event-boat-points = { $seat } takes the boat: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } takes the boat and { $cubes ->
+        [0] no cube, for the supply has none.
+        [one] 1 cube.
+       *[other] { $cubes } cubes.
+    }
+mykerinos-event-boat-kept = { $seat } takes the boat that wins a tie.
+mykerinos-event-boat-used = { $seat } uses the boat and wins the tie.
+mykerinos-event-boat-gone = Nobody takes { mykerinos-boat }: it leaves the game.
+mykerinos-event-nobody = Nobody is on the river.
+mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
+mykerinos-event-wild = { $cards ->
+        [one] A card of Governor Greenwish stands in.
+       *[other] { $cards } cards of Governor Greenwish stand in.
+    }
+mykerinos-event-won = { $seat } wins with { mykerinos-points }.
+mykerinos-event-shared = They have as many cubes in stock too, and share the victory.
+
+## Mykerinos: options
+
+mykerinos-option-nile = Play with the expansion The Nile: a river, boats, and Governor Greenwish.
+mykerinos-option-museum = The plan of the museum: an arc with four rooms of value 2, or a ring with five.
+
+## Mykerinos: the board in the terminal
+
+mykerinos-board-round = Round { $round } of 4, begun by { $seat }
+mykerinos-board-scale = passed:
+mykerinos-board-zone = Zone { $zone }
+mykerinos-board-river = River
+mykerinos-board-boat = { $boat ->
+        [two] Boat: 2 points
+        [three] Boat: 3 points
+        [tie] Boat: wins a tie
+       *[cubes] Boat: 2 cubes
+    }
+mykerinos-board-stack = Stack: { $cards }
+mykerinos-board-museum = Museum
+mykerinos-board-rooms = Rooms:
+mykerinos-board-sets = { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+mykerinos-board-tie-boat = boat for a tie
+mykerinos-source-parcels = parcels
+mykerinos-source-nile = Nile
+mykerinos-source-boats = boats
+mykerinos-source-museum = museum
+mykerinos-source-sets = sets
+mykerinos-source-all = together
+
+## Mykerinos: what can still come, what cards are worth
+
+mykerinos-odds-cards = Parcels never seen
+mykerinos-odds-unseen = left
+mykerinos-odds-names = which
+mykerinos-odds-nile = Nile cards never seen: { $cards }
+mykerinos-odds-boats = Boats never shown: { $boats }
+mykerinos-worth-title = Cards, and what each is worth now
+terminal-help-worth = what the cards of each patron are worth to each player now

@@ -126,7 +126,7 @@ def draws(state: State) -> Iterator[tuple[State, Fraction, int]]:
 # What the hand allows.
 
 
-def collections(state: State, seat: int) -> RenderableType:
+def collections(state: State, seat: int, words: Sequence[str] = ()) -> RenderableType:
     """The best row for each value, and what showing it would do."""
     assert isinstance(state, Pergamon)
     rows = find_rows(state, seat)

@@ -1,0 +1,424 @@
+"""What must hold in every state: nothing appears or vanishes unless the rules say so."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from mattock.core.bits import popcount, wide_popcount
+    from mattock.core.vocabulary import CHANCE, OVER
+    from mattock.games.mykerinos.dig import all_cubes, colour_on_turn, cubes_at_hand, further, region, starts
+    from mattock.games.mykerinos.discs import can_mark, discs_out
+    from mattock.games.mykerinos.grid import field_of_bank, field_of_card
+    from mattock.games.mykerinos.layout import next_place
+    from mattock.games.mykerinos.museum import free_rooms, rooms_of, rooms_to_choose
+    from mattock.games.mykerinos.nile import banks_in_round
+    from mattock.games.mykerinos.passing import space_of
+    from mattock.games.mykerinos.patrons import can_be_made, cards_of_patron
+    from mattock.games.mykerinos.ranking import cubes_among
+    from mattock.games.mykerinos.state import Mykerinos
+    from mattock.games.mykerinos.survey import cards_left
+    from mattock.games.mykerinos.vocabulary import (
+        APPEALED,
+        BANKS,
+        BOAT_TIE,
+        BROWN,
+        CARD_FIELDS,
+        CARDS,
+        CHOOSING,
+        COLOURS,
+        DIGGING,
+        DISCS,
+        DRAW_BOAT,
+        DRAW_NILE,
+        DRAW_PARCEL,
+        DRAW_WING,
+        ENDED,
+        GREENWISH,
+        LAST_NILE,
+        MARKING,
+        NEUTRAL,
+        NEUTRAL_DIGGING,
+        NEUTRAL_TURN,
+        NILE_CARDS,
+        NO_BOAT,
+        NO_CARD,
+        NO_FIELD,
+        NO_NILE,
+        NO_PATRON,
+        NOBODY,
+        PATRONS,
+        PLACES,
+        REMOVING,
+        RIVER_CARD,
+        RIVER_SINK,
+        RIVER_TIE,
+        ROOMS,
+        ROUNDS,
+        SCRAPS,
+        SIDES,
+        TANGERINE,
+        TURN,
+        WINGS,
+    )
+
+ONE = 1
+ONE_CARD = 1
+
+
+def find_fault(state: Mykerinos) -> int:
+    """The number of the first broken invariant, or 0; FAULTS in game.py says each in words."""
+    if not cards_are_kept(state):
+        return 1
+    if not cubes_are_kept(state):
+        return 2
+    if not cubes_stand(state):
+        return 3
+    if not region_lies(state):
+        return 4
+    if not museum_holds(state):
+        return 5
+    if not scale_fits(state):
+        return 6
+    if not phase_fits(state):
+        return 7
+    if not patrons_fit(state):
+        return 8
+    if not ranks_fit(state):
+        return 9
+    if not nile_is_kept(state):
+        return 10
+    if not banks_lie(state):
+        return 11
+    return 0 if discs_are_kept(state) else 12
+
+
+def is_digging(state: Mykerinos) -> bool:
+    """Somebody places cubes."""
+    return TURN <= state.phase <= NEUTRAL_DIGGING
+
+
+def is_surveying(state: Mykerinos) -> bool:
+    return RIVER_TIE <= state.phase <= SCRAPS
+
+
+def cards_are_kept(state: Mykerinos) -> bool:
+    """Every parcel card is in exactly one place."""
+    seen = state.unseen
+    twice = seen & state.box
+    seen |= state.box
+    for seat in range(4):
+        twice |= seen & state.owned[seat]
+        seen |= state.owned[seat]
+        if seat >= state.players and state.owned[seat]:
+            return False
+    for place in range(PLACES):
+        if state.parcel[place] != NO_CARD:
+            card = ONE_CARD << state.parcel[place]
+            twice |= seen & card
+            seen |= card
+    return not twice and seen == (ONE_CARD << CARDS) - 1
+
+
+def cubes_of_colour(state: Mykerinos, colour: int) -> int:
+    """All cubes of a colour, wherever they are."""
+    n = state.supply[colour] + wide_popcount(state.cubes[colour])
+    if colour == NEUTRAL:
+        for seat in range(4):
+            n += state.neutrals[seat]
+        return n
+    return n + state.stock[colour] + popcount(rooms_of(state, colour))
+
+
+def cubes_are_kept(state: Mykerinos) -> bool:
+    """No cube appears or vanishes; colours that nobody plays have none."""
+    for colour in range(COLOURS):
+        plays = colour < state.players or (colour == NEUTRAL and state.players == 2)
+        if cubes_of_colour(state, colour) != (state.parts.cubes[state.nile] if plays else 0):
+            return False
+    for seat in range(4):
+        if state.neutrals[seat] and (state.players > 2 or seat >= state.players):
+            return False
+    return True
+
+
+def cubes_stand(state: Mykerinos) -> bool:
+    """Cubes stand in the region, one on a field, while it is dug or surveyed; neutral ones on no pyramid."""
+    fields = state.cubes[0]
+    for colour in range(1, COLOURS):
+        if fields & state.cubes[colour]:
+            return False
+        fields |= state.cubes[colour]
+    if not is_digging(state) and not is_surveying(state):
+        return fields == 0
+    if fields & ~region(state) or state.cubes[NEUTRAL] & state.pyramids:
+        return False
+    return is_digging(state) or not fields & surveyed(state)
+
+
+def surveyed(state: Mykerinos) -> int:
+    """The fields of the zones that have been surveyed."""
+    fields = 0
+    for zone in range(state.zone):
+        fields |= state.parts.zone[zone]
+    return fields
+
+
+def region_lies(state: Mykerinos) -> bool:
+    """Cards lie as far as the phase asks, and the pyramids are those that they show."""
+    laid = 0
+    fields = 0
+    for place in range(PLACES):
+        if state.parcel[place] == NO_CARD:
+            if state.turned >> place & 1:
+                return False
+            continue
+        laid += 1
+        lie = 2 * state.parcel[place] + (state.turned >> place & 1)
+        if lie % 2 and state.parts.shape[lie] == state.parts.shape[lie - 1]:
+            return False
+        for k in range(CARD_FIELDS):
+            if state.parts.shape[lie] >> k & 1:
+                fields |= ONE << field_of_card(place, k)
+        if place >= state.parts.parcels[state.round] or place < state.zone * SIDES:
+            return False
+    for bank in range(BANKS):
+        for k in range(CARD_FIELDS):
+            if state.bank[bank] != NO_NILE:
+                fields &= ~(ONE << field_of_bank(bank, k))
+    if is_surveying(state):
+        full = state.parts.parcels[state.round] - state.zone * SIDES
+        return state.pyramids == 0 and full - SIDES <= laid <= full
+    if state.pyramids != fields:
+        return False
+    if state.phase == DRAW_PARCEL:
+        return laid == next_place(state) and laid < state.parts.parcels[state.round]
+    if is_digging(state) or state.phase == DRAW_NILE or state.phase == DRAW_BOAT:
+        return laid == state.parts.parcels[state.round]
+    return not laid
+
+
+def museum_holds(state: Mykerinos) -> bool:
+    """Cubes are in rooms of the plan, in a 5-room only beside an own one; each patron has one wing."""
+    patrons = 0
+    for room in range(ROOMS):
+        seat = state.room[room]
+        if seat == NOBODY:
+            continue
+        if seat >= state.players or not state.parts.plan[state.plan] >> room & 1:
+            return False
+        if state.parts.doors[room] and not state.parts.doors[room] & rooms_of(state, seat):
+            return False
+    for wing in range(WINGS):
+        if state.wing[wing] == NO_PATRON:
+            if state.round or (wing < WINGS - 1 and state.wing[wing + 1] != NO_PATRON):
+                return False
+        elif patrons >> state.wing[wing] & 1:
+            return False
+        else:
+            patrons |= 1 << state.wing[wing]
+    return True
+
+
+def scale_fits(state: Mykerinos) -> bool:
+    """Who has passed stands on the scale, each once, without gaps; the neutral disc has its space."""
+    spaces = 3 if state.players == 2 else state.players
+    seen = 0
+    free = 0
+    for space in range(4):
+        colour = state.scale[space]
+        if colour == NOBODY:
+            free += 1
+            continue
+        if space >= spaces or seen >> colour & 1 or (colour >= state.players and colour != NEUTRAL):
+            return False
+        if (colour == NEUTRAL) != (state.players == 2 and space == 1):
+            return False
+        if free and colour != NEUTRAL:
+            return False
+        seen |= 1 << colour
+    neutral = 1 if state.players == 2 else 0
+    if state.phase == ENDED or not state.round:
+        return not seen
+    if (seen >> NEUTRAL & 1) != neutral:
+        return False
+    passed = popcount(seen) - neutral
+    if is_surveying(state):
+        return passed == state.players
+    return passed < state.players if is_digging(state) else not passed
+
+
+def phase_fits(state: Mykerinos) -> bool:
+    """Whose move it is and what has been begun go with the phase."""
+    if state.start >= state.players or (not state.round and state.phase > DRAW_WING):
+        return False
+    if state.phase == ENDED:
+        return state.mover == OVER and state.round == ROUNDS and begun_fits(state)
+    if state.phase < TURN:
+        return state.mover == CHANCE and begun_fits(state) and (state.round > 0) == (state.phase > DRAW_WING)
+    if state.mover < 0 or state.mover >= state.players:
+        return False
+    if is_digging(state) and space_of(state, state.mover) != NOBODY:
+        return False
+    if (state.phase == NEUTRAL_TURN or state.phase == NEUTRAL_DIGGING) and state.players > 2:
+        return False
+    return begun_fits(state) and mover_can(state)
+
+
+def begun_fits(state: Mykerinos) -> bool:
+    """Patron, cubes still to place and the last cube, as the phase asks."""
+    if state.phase == APPEALED:
+        return state.patron != NO_PATRON and not state.left and state.last == NO_FIELD
+    if state.phase == MARKING:
+        return state.patron == GREENWISH and not state.left and state.last == NO_FIELD
+    if state.phase == DIGGING or state.phase == NEUTRAL_DIGGING:
+        if state.last == NO_FIELD or not state.cubes[colour_on_turn(state)] >> state.last & 1:
+            return False
+        if state.phase == NEUTRAL_DIGGING and state.patron != NO_PATRON:
+            return False
+        return 0 < state.left < (3 if state.patron == TANGERINE else 2) and state.patron != BROWN
+    return state.patron == NO_PATRON and not state.left and state.last == NO_FIELD
+
+
+def mover_can(state: Mykerinos) -> bool:
+    """There is something to choose: nobody is asked for nothing."""
+    colour = colour_on_turn(state)
+    if state.phase == APPEALED:
+        return state.stock[state.mover] > 0 and can_be_made(state, state.mover, state.patron)
+    if state.phase == DIGGING or state.phase == NEUTRAL_DIGGING:
+        return cubes_at_hand(state, colour) >= state.left and further(state, colour) != 0
+    if state.phase == NEUTRAL_TURN:
+        return starts(state, NEUTRAL, NO_PATRON) != 0
+    if state.phase == MARKING:
+        return can_mark(state)
+    if state.phase == CHOOSING:
+        return cards_left(state) + popcount(rooms_to_choose(state)) > 1
+    if state.phase == REMOVING:
+        return cards_left(state) == 2
+    return state.phase != SCRAPS or cards_left(state) > 0
+
+
+def patrons_fit(state: Mykerinos) -> bool:
+    """No more cards are turned than there are, and only while there is a round."""
+    for seat in range(4):
+        for patron in range(PATRONS):
+            if state.used[seat * PATRONS + patron] > cards_of_patron(state, seat, patron):
+                return False
+            if state.used[seat * PATRONS + patron] and not is_digging(state) and not is_surveying(state):
+                return False
+    if state.patron != NO_PATRON and state.mover >= 0:
+        return state.used[state.mover * PATRONS + state.patron] > 0
+    return True
+
+
+def ranks_fit(state: Mykerinos) -> bool:
+    """While a zone or the river is handed out, the ranks are those of who has cubes there."""
+    chosen = state.phase == CHOOSING or state.phase == SCRAPS or state.phase == REMOVING
+    river = state.phase == RIVER_CARD or state.phase == RIVER_SINK
+    if not chosen and not river:
+        for rank in range(COLOURS):
+            if state.order[rank] != NOBODY:
+                return False
+        return not state.ranked and not state.rank and (is_surveying(state) or not state.zone)
+    if state.zone * SIDES >= state.parts.parcels[state.round]:
+        return False
+    fields = state.river if river else state.parts.zone[state.zone]
+    seen = 0
+    for rank in range(COLOURS):
+        colour = state.order[rank]
+        if (colour == NOBODY) != (rank >= state.ranked):
+            return False
+        if colour != NOBODY:
+            if seen >> colour & 1 or not cubes_among(state, colour, fields):
+                return False
+            seen |= 1 << colour
+            if rank and cubes_among(state, state.order[rank - 1], fields) < cubes_among(
+                state, colour, fields
+            ):
+                return False
+    for colour in range(COLOURS):
+        if cubes_among(state, colour, fields) and not seen >> colour & 1:
+            return False
+    if state.rank >= state.ranked:
+        return False
+    if state.phase == REMOVING or state.phase == RIVER_SINK:
+        return state.order[state.rank] == NEUTRAL and state.ranked > 1
+    return state.mover == state.order[state.rank] and (state.phase == SCRAPS) == (state.rank > 1)
+
+
+def nile_is_kept(state: Mykerinos) -> bool:
+    """Every Nile card is in one place, and so is every boat."""
+    seen = state.nile_unseen
+    twice = seen & state.nile_box
+    seen |= state.nile_box
+    for seat in range(4):
+        twice |= seen & state.nile_owned[seat]
+        seen |= state.nile_owned[seat]
+        if seat >= state.players and state.nile_owned[seat]:
+            return False
+    for bank in range(BANKS):
+        if state.bank[bank] != NO_NILE:
+            twice |= seen & 1 << state.bank[bank]
+            seen |= 1 << state.bank[bank]
+    for k in range(COLOURS):
+        if (state.queue[k] == NO_NILE) != (k >= state.queued):
+            return False
+        if k < state.queued:
+            twice |= seen & 1 << state.queue[k]
+            seen |= 1 << state.queue[k]
+    if not state.nile:
+        return not seen and not state.boats and state.boat == NO_BOAT and state.tie_boat == NOBODY
+    last = state.round == ROUNDS and state.phase > DRAW_PARCEL
+    if twice or seen != (1 << (NILE_CARDS if last else LAST_NILE)) - 1:
+        return False
+    if state.boat != NO_BOAT and state.boats >> state.boat & 1:
+        return False
+    if state.tie_boat != NOBODY and (
+        state.tie_boat >= state.players or state.boats >> BOAT_TIE & 1 or state.boat == BOAT_TIE
+    ):
+        return False
+    shown = state.phase > DRAW_BOAT and state.phase <= RIVER_SINK and state.round < ROUNDS
+    return (state.boat != NO_BOAT) == shown
+
+
+def banks_lie(state: Mykerinos) -> bool:
+    """Nile cards lie on the region until the river is scored, and the river is what they show."""
+    fields = 0
+    laid = 0
+    for bank in range(BANKS):
+        if state.bank[bank] == NO_NILE:
+            if state.bank_turned >> bank & 1:
+                return False
+            continue
+        if bank != laid:
+            return False
+        laid += 1
+        lie = 2 * state.bank[bank] + (state.bank_turned >> bank & 1)
+        if lie % 2 and state.parts.river[lie] == state.parts.river[lie - 1]:
+            return False
+        for k in range(CARD_FIELDS):
+            if state.parts.river[lie] >> k & 1:
+                fields |= ONE << field_of_bank(bank, k)
+    if fields != state.river:
+        return False
+    if state.phase == DRAW_NILE:
+        return laid < banks_in_round(state)
+    there = state.nile and (DRAW_BOAT <= state.phase <= RIVER_SINK)
+    return laid == (banks_in_round(state) if there else 0)
+
+
+def discs_are_kept(state: Mykerinos) -> bool:
+    """At most three discs a player, on free fields and in free rooms, only while there is digging."""
+    fields = all_cubes(state) | state.pyramids
+    rooms = 0
+    for seat in range(4):
+        there = discs_out(state, seat)
+        if there and (seat >= state.players or not state.nile or not is_digging(state)):
+            return False
+        if there > DISCS or state.discs[seat] & fields or state.reserved[seat] & rooms:
+            return False
+        if state.discs[seat] & ~region(state) or state.reserved[seat] & ~free_rooms(state):
+            return False
+        fields |= state.discs[seat]
+        rooms |= state.reserved[seat]
+    return True

@@ -1,0 +1,206 @@
+"""What a screen shows of Mykerinos. Each thing names the kinds of move that touch it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.games.mykerinos import vocabulary as v
+from mattock.games.mykerinos.facts import ground, patron_of, place_of, worth_now, zone_of
+from mattock.games.mykerinos.patrons import cards_of_patron
+from mattock.games.mykerinos.scoring import sets_of
+
+if TYPE_CHECKING:
+    from mattock.games.mykerinos.game import MykerinosGame
+    from mattock.games.mykerinos.state import Mykerinos
+
+COLOURS = (*SEAT_LETTERS, "neutral", None)
+
+
+def draw_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "players": state.players,
+        "options": game.options_of(state),
+        "mover": {CHANCE: "chance", OVER: "over"}.get(state.mover) or SEAT_LETTERS[state.mover],
+        "winners": [SEAT_LETTERS[seat] for seat in state.winners()],
+        "phase": v.PHASE_NAMES[state.phase],
+        "round": state.round,
+        "start": SEAT_LETTERS[state.start],
+        "scale": [COLOURS[colour] for colour in list(state.scale)[: spaces(state)]],
+        "patron": v.PATRON_NAMES[state.patron] if state.patron != v.NO_PATRON else None,
+        "cubes_left": state.left,
+        "last": v.FIELD_NAMES[state.last] if state.last != v.NO_FIELD else None,
+        "fields": fields(state),
+        "zones": zones(game, state),
+        "zone": state.zone + 1 if v.RIVER_SINK < state.phase < v.ENDED else None,
+        "ranks": [COLOURS[c] for c in list(state.order)[: state.ranked]],
+        "museum": museum(state),
+        "wings": wings(state),
+        "supply": {name: state.supply[c] for c, name in players_of(state)},
+        "seats": [seat_view(game, state, seat) for seat in range(state.players)],
+        "nile": nile_view(game, state) if state.nile else None,
+        "unseen": [game.components.names[c] for c in bits(state.unseen)],
+        "box": [game.components.names[c] for c in bits(state.box)],
+    }
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of a set."""
+    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+
+
+def spaces(state: Mykerinos) -> int:
+    """The spaces of the passing scale that are used."""
+    return 3 if state.players == 2 else state.players
+
+
+def players_of(state: Mykerinos) -> list[tuple[int, str]]:
+    """The colours in the game and their names."""
+    seats = list(enumerate(SEAT_LETTERS[: state.players]))
+    return [*seats, (v.NEUTRAL, "neutral")] if state.players == 2 else seats
+
+
+def laid_fields(state: Mykerinos) -> list[int]:
+    """The fields of the cards that lie there, or lay there before their zone was surveyed."""
+    places = state.parts.parcels[state.round]
+    if state.phase == v.DRAW_PARCEL:
+        places = sum(card != v.NO_CARD for card in state.parcel)
+    if state.phase < v.DRAW_PARCEL or state.phase == v.ENDED:
+        places = 0
+    return [k for k in range(v.FIELDS) if place_of(k) < places]
+
+
+def fields(state: Mykerinos) -> list[dict[str, Any]]:
+    """The region, row by row."""
+    cubes = {k: name for c, name in players_of(state) for k in bits(state.cubes[c])}
+    discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.discs[seat])}
+    return [
+        {
+            "field": v.FIELD_NAMES[k],
+            "zone": zone_of(k) + 1,
+            "ground": ground(state, k),
+            "cube": cubes.get(k),
+            "disc": discs.get(k),
+            "moves": ["dig", "extend", "cube", "mark"],
+        }
+        for k in laid_fields(state)
+    ]
+
+
+def card_view(state: Mykerinos, card: int, kinds: list[str]) -> dict[str, Any]:
+    parts = state.parts
+    return {
+        "card": parts.names[card],
+        "points": parts.points[card],
+        "patron": patron_of(state, card),
+        "moves": kinds,
+    }
+
+
+def zones(game: MykerinosGame, state: Mykerinos) -> list[dict[str, Any]]:
+    """The zones with their cards and who would stand where now."""
+    found = []
+    for zone in range(v.ZONES):
+        cards = [state.parcel[zone * v.SIDES + side] for side in range(v.SIDES)]
+        if not state.round or zone * v.SIDES >= state.parts.parcels[state.round]:
+            continue
+        found.append(
+            {
+                "zone": zone + 1,
+                "cards": [
+                    card_view(state, card, ["take", "remove"]) if card != v.NO_CARD else None
+                    for card in cards
+                ],
+                "ranking": ranking(state, state.parts.zone[zone] & ~state.river),
+            }
+        )
+    return found
+
+
+def ranking(state: Mykerinos, among: int) -> list[dict[str, Any]]:
+    """Cubes by colour, the most first; with as many, who has passed earlier, then who has not passed."""
+    scale = list(state.scale)
+    counts = [(c, name, (state.cubes[c] & among).bit_count()) for c, name in players_of(state)]
+    counts = [entry for entry in counts if entry[2]]
+    counts.sort(key=lambda entry: (-entry[2], scale.index(entry[0]) if entry[0] in scale else v.COLOURS))
+    return [{"colour": name, "cubes": n} for _, name, n in counts]
+
+
+def museum(state: Mykerinos) -> list[dict[str, Any]]:
+    """The rooms of the plan."""
+    parts = state.parts
+    discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.reserved[seat])}
+    return [
+        {
+            "room": v.ROOM_NAMES[k],
+            "value": parts.room_value[k],
+            "wings": [w + 1 for w in bits(parts.room_wings[k])],
+            "doors": [v.ROOM_NAMES[d] for d in bits(parts.doors[k] & parts.plan[state.plan])],
+            "cube": COLOURS[state.room[k]],
+            "disc": discs.get(k),
+            "moves": ["museum", "reserve"],
+        }
+        for k in range(v.ROOMS)
+        if parts.plan[state.plan] >> k & 1
+    ]
+
+
+def wings(state: Mykerinos) -> list[dict[str, Any]]:
+    return [
+        {"wing": w + 1, "patron": v.PATRON_NAMES[p] if (p := state.wing[w]) != v.NO_PATRON else None}
+        for w in range(v.WINGS)
+    ]
+
+
+def patron_cards(state: Mykerinos, seat: int) -> dict[str, dict[str, int]]:
+    """A player's cards by patron: how many, and how many are turned."""
+    patrons = range(v.PATRONS if state.nile else v.GREENWISH)
+    return {
+        v.PATRON_NAMES[p]: {
+            "cards": cards_of_patron(state, seat, p),
+            "used": state.used[seat * v.PATRONS + p],
+        }
+        for p in patrons
+    }
+
+
+def seat_view(game: MykerinosGame, state: Mykerinos, seat: int) -> dict[str, Any]:
+    points = list(state.points)[seat * v.SOURCES : (seat + 1) * v.SOURCES]
+    discs = state.discs[seat].bit_count() + state.reserved[seat].bit_count()
+    return {
+        "seat": SEAT_LETTERS[seat],
+        "score": sum(points),
+        "points": dict(zip(v.SOURCE_NAMES, points, strict=True)),
+        "stock": state.stock[seat],
+        "neutrals": state.neutrals[seat],
+        "passed": seat in list(state.scale),
+        "cards": [card_view(state, card, []) for card in bits(state.owned[seat])],
+        "nile": [game.components.nile_names[card] for card in bits(state.nile_owned[seat])],
+        "patrons": patron_cards(state, seat),
+        "worth": worth_now(state, seat),
+        "sets": sets_of(state, seat),
+        "rooms": [v.ROOM_NAMES[k] for k in range(v.ROOMS) if state.room[k] == seat],
+        "discs": v.DISCS - discs if state.nile else 0,
+        "tie_boat": state.tie_boat == seat,
+        "moves": ["appeal", "pass", "rest"],
+    }
+
+
+def nile_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
+    names = game.components.nile_names
+    banks = [state.bank[b] for b in range(v.BANKS)]
+    return {
+        "banks": [
+            {"bank": v.BANK_NAMES[b], "nile": names[card], "moves": ["nile", "sink"]}
+            for b, card in enumerate(banks)
+            if card != v.NO_NILE
+        ],
+        "ranking": ranking(state, state.river),
+        "boat": v.BOAT_NAMES[state.boat] if state.boat != v.NO_BOAT else None,
+        "boats": [v.BOAT_NAMES[b] for b in bits(state.boats)],
+        "unseen": [names[card] for card in bits(state.nile_unseen)],
+        "queue": [names[card] for card in list(state.queue)[: state.queued]],
+        "box": [names[card] for card in bits(state.nile_box)],
+        "moves": ["boat", "keep"],
+    }

@@ -359,7 +359,7 @@ terminal-help-undo = take back, until something is drawn; undo! also afterwards,
 terminal-help-hint = the best moves that a short search finds, with their chances
 terminal-help-collections = what your tiles allow: rows, values, museum fields, who goes down
 terminal-help-try = lay your tiles side by side, without obligation
-terminal-help-odds = what is left of tiles and money
+terminal-help-odds = what is left, and how likely it comes
 terminal-help-score = points and what they are for
 terminal-help-log = what happened so far
 terminal-help-rules = the rules, or one clause
@@ -960,7 +960,7 @@ thebes-board-piles-short = { $waiting ->
        *[other] pile { $cards } + { $waiting }, discards { $gone }
     }
 thebes-board-knows = knows
-thebes-board-general = +{ $general } general
+thebes-board-general = +{ $general } open
 thebes-board-permits = permits
 thebes-board-finds = artifacts
 thebes-board-held = held
@@ -999,7 +999,7 @@ thebes-dig-title = { $seat } digs in { $site } with knowledge { $knowledge }: { 
 thebes-dig-weeks = weeks
 thebes-dig-tiles = tiles drawn
 thebes-dig-points = points, expected
-thebes-dig-longest = For { thebes-weeks } and { thebes-tiles }: expected { $expected } points, { $chance } of the { $name }.
+thebes-dig-most = For { thebes-weeks } and { thebes-tiles }: expected { $expected } points, { $chance } of the { $name }.
 thebes-dig-bonus = The first dig here also brings the { $name }, worth 1.
 thebes-dig-spent = spent for this dig: { $aids }
 thebes-dig-drawing = { thebes-tiles } still to be drawn, { $rubble } of those drawn were rubble.
@@ -1010,9 +1010,9 @@ thebes-odds-bags = In the bags: artifacts by their points, and the rest
 thebes-odds-books = books
 thebes-odds-rubble = rubble
 thebes-odds-tiles = tiles
-thebes-odds-each = points a tile
+thebes-odds-each = worth
 thebes-odds-digs = Points to expect of a dig, by its weeks
-thebes-odds-range = Under the points: what comes 8 times in 10. The number behind a site is your knowledge, + with all aids.
+thebes-odds-range = Behind a site: your knowledge, + with all aids. Under the points: what comes 8 times in 10.
 thebes-odds-pile = { $first ->
         [0] The next card of the pile, one of { $cards }
        *[other] The next card of the pile, one of { $cards }; the first { $first } are no exhibitions

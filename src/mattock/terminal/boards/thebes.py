@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.box import HEAVY, ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
@@ -27,7 +28,7 @@ from mattock.terminal.boards.thebes_odds import (
     expected,
     points_of,
 )
-from mattock.terminal.look import BONE, EDGES, LAMP, SHAPES, chip, mark
+from mattock.terminal.look import EDGES, LAMP, SHAPES, chip, mark
 from mattock.words import say
 
 View = Mapping[str, Any]
@@ -218,6 +219,7 @@ def time(view: View) -> Panel:
     if ended:
         line = Text(" " + say("thebes-board-last-field", {}) + " ", "dim")
         lines.append(line.append_text(Text(" ").join(chip(seat) for seat in ended)))
+    lines += [Text()] * (len(SITES) - len(lines))
     return panel(Group(*lines), say("thebes-board-time", {}))
 
 
@@ -358,11 +360,20 @@ def exhibitions(view: View, width: int) -> Panel:
                 f" {show['points']} " if width <= 40 else f" {say('thebes-points', show_args(show))}  "
             )
             line.append_text(signs(show["wanted"], " " if width > 40 else ""))
+            line.append(" ✓" if can_hold(view, show) else "", f"bold {LAMP}")
             weeks = price(near[show["city"]], show["weeks"], False)
+            if width > 40 and near[show["city"]] is not None:
+                weeks = say("thebes-board-weeks", {"weeks": int(weeks)})
             line.append(" " * max(1, width - 3 - line.cell_len - len(weeks)) + weeks)
         lines.append(line)
     lines.append(Text(" " + pile_words(view, width > 40), "dim"))
     return panel(Group(*lines), say("thebes-board-exhibitions", {}))
+
+
+def can_hold(view: View, show: View) -> bool:
+    """Whether the player in turn has the artifacts (T6.2)."""
+    movers = [seat for seat in view["seats"] if seat["seat"] == view["mover"]]
+    return any(all(artifacts(s).get(site, 0) >= n for site, n in show["wanted"].items()) for s in movers)
 
 
 def show_args(show: View) -> dict[str, int | str]:
@@ -389,11 +400,11 @@ def dig(view: View, width: int) -> Panel:
     if at["wheel"] is None:
         words = say("thebes-dig-drawing", {"tiles": at["to_draw"], "rubble": at["rubble"]})
         return panel(Text(" " + words), title, width, lit=True)
-    tiles = draws(at["wheel"], at["shovels"])
-    lines: list[RenderableType] = [wheel_row(site, tiles, width - 2)]
     left = next(seat["weeks_left"] for seat in view["seats"] if seat["seat"] == at["seat"]) - at["travel"]
-    most = max((weeks for weeks, n in enumerate(tiles, 1) if n and weeks <= left), default=0)
-    lines += [Text(" " + words) for words in dig_words(site, tiles, most)]
+    tiles = [n if weeks <= left else 0 for weeks, n in enumerate(draws(at["wheel"], at["shovels"]), 1)]
+    lines: list[RenderableType] = [wheel_row(site, tiles, width - 2)]
+    most = tiles.index(max(tiles)) + 1 if any(tiles) else 0
+    lines += [Padding(words, (0, 1)) for words in dig_words(site, tiles, most)]
     if at["spent"]:
         spent = ", ".join(say("thebes-aid", {"kind": kind}) for kind in at["spent"])
         lines.append(Text(" " + say("thebes-dig-spent", {"aids": spent}), "dim"))
@@ -402,17 +413,18 @@ def dig(view: View, width: int) -> Panel:
 
 def wheel_row(site: View, tiles: Sequence[int], width: int) -> Table:
     """For each number of weeks: tiles, points to expect, the chance of the best artifact."""
+    cell = 6 if width > 90 else 5
     table = Table.grid()
-    table.add_column(width=width - len(tiles) * 5)
+    table.add_column(width=width - len(tiles) * cell - 1)
     for _ in tiles:
-        table.add_column(width=5, justify="right")
+        table.add_column(width=cell, justify="right")
     odds = [expected(points_of(site, n)) if n else None for n in tiles]
     table.add_row(heading("thebes-dig-weeks"), *(Text(str(w), "dim") for w, _ in enumerate(tiles, 1)))
     table.add_row(heading("thebes-dig-tiles"), *(Text(str(n) if n else "–", "bold") for n in tiles))
     table.add_row(heading("thebes-dig-points"), *("" if e is None else f"{float(e):.1f}" for e in odds))
     best = best_find(site)
     if best is not None:
-        name = Text(f" {best['name']} ({best['points']})", overflow="ellipsis", no_wrap=True)
+        name = Text(f" {best['points']} {best['name']}", overflow="ellipsis", no_wrap=True)
         table.add_row(name, *(f"{percent(chance_of_one(site, n))}%" if n else "" for n in tiles))
     return table
 
@@ -426,13 +438,13 @@ def percent(chance: Fraction) -> int:
 
 
 def dig_words(site: View, tiles: Sequence[int], most: int) -> Iterator[str]:
-    """The longest dig in words, and what the first dig brings on top."""
+    """The shortest dig that brings the most in words, and what the first dig brings on top."""
     best = best_find(site)
     if most and best is not None:
         count = tiles[most - 1]
         points = float(expected(points_of(site, count)))
         yield say(
-            "thebes-dig-longest",
+            "thebes-dig-most",
             {
                 "weeks": most,
                 "tiles": count,
@@ -447,9 +459,8 @@ def dig_words(site: View, tiles: Sequence[int], most: int) -> Iterator[str]:
 
 def in_ten(chance: Fraction) -> str:
     """A chance as one says it."""
-    tenths = round(10 * chance)
-    if tenths:
-        return say("thebes-in-ten", {"tenths": tenths})
+    if chance > Fraction(3, 20):
+        return say("thebes-in-ten", {"tenths": round(10 * chance)})
     return say("thebes-one-in", {"number": round(1 / chance)}) if chance else say("thebes-no-chance", {})
 
 
@@ -506,7 +517,11 @@ def portrait(seat: View, width: int) -> Iterator[RenderableType]:
     knows = Text()
     knows.append_text(signs(seat["special"]))
     knows.append(" " + say("thebes-board-general", {"general": seat["general"]}), "not dim")
-    yield listed(Text(" " + say("thebes-board-knows", {}), "dim"), [knows], width)
+    if knows.cell_len < width:
+        head = " " + say("thebes-board-knows", {})
+        yield listed(Text(head if len(head) + 1 + knows.cell_len <= width else "", "dim"), [knows], width)
+    else:
+        yield Text.assemble(" ", signs(seat["special"]), f" +{seat['general']}")
     yield listed(Text(" " + say("thebes-board-permits", {}), "dim"), [permits(seat)], width)
     found = artifacts(seat)
     if found:

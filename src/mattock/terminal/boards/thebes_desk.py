@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -47,8 +48,14 @@ def odds(state: State) -> RenderableType:
 
 def bags_left(view: View) -> Table:
     """Every bag exactly: artifacts by value, books, rubble, and what one tile is worth."""
-    table = Table(box=SIMPLE_HEAD, title=say("thebes-odds-bags", {}), title_justify="left", pad_edge=False)
-    table.add_column("")
+    table = Table(
+        box=SIMPLE_HEAD,
+        title=say("thebes-odds-bags", {}),
+        title_justify="left",
+        pad_edge=False,
+        padding=(0, 2, 0, 0),
+    )
+    table.add_column("", no_wrap=True)
     for value in VALUES:
         table.add_column(str(value), justify="right")
     for message in ("thebes-odds-books", "thebes-odds-rubble", "thebes-odds-tiles", "thebes-odds-each"):
@@ -83,7 +90,7 @@ def digs(view: View) -> Table:
         pad_edge=False,
         padding=(0, 1, 0, 0),
     )
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     table.add_column("", justify="right")
     for week in range(1, weeks + 1):
         table.add_column(str(week), justify="right")
@@ -115,17 +122,9 @@ def next_card(view: View) -> Iterator[RenderableType]:
     for name, number in pile["unseen"].items():
         kinds[card_kind(name)] += number
     chances = [(kind, number, chance_of_card(pile, number)) for kind, number in kinds.items()]
-    table = Table.grid(padding=(0, 3, 0, 0))
-    rows = [
-        Text.assemble(f"   {word(kind):<14}", f"×{number:<3}", f"{float(100 * chance):4.1f} %")
-        for kind, number, chance in chances
-    ]
-    show = float(100 * chance_of_show(pile))
-    rows.append(Text(f"   {say('thebes-odds-show', {}):<14}×{len(pile['exhibitions']):<3}{show:4.1f} %"))
-    half = (len(rows) + 2) // 3
-    for row in range(half):
-        table.add_row(*rows[row::half])
-    yield table
+    chances.append(("exhibition", len(pile["exhibitions"]), chance_of_show(pile)))
+    rows = [f"   {word(kind):<14} ×{n:<2} {float(100 * chance):4.1f} %" for kind, n, chance in chances]
+    yield Columns([Text(row) for row in rows], padding=(0, 1), column_first=True, equal=True)
     if pile["waiting"]:
         yield Text(" " + say("thebes-odds-waiting", {}), "dim")
 
@@ -138,6 +137,8 @@ def card_kind(name: str) -> str:
 
 def word(kind: str) -> str:
     """The kind of a card in a word."""
+    if kind == "exhibition":
+        return say("thebes-odds-show", {})
     return f"{SITES[kind][0]} {kind}" if kind in SITES else say("thebes-aid", {"kind": kind})
 
 
@@ -179,4 +180,15 @@ def score(state: State) -> RenderableType:
     table.add_column(say("thebes-source-all", {}), justify="right", style="bold")
     for seat in view["seats"]:
         table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))
-    return table
+    return Group(table, *(finds(seat) for seat in view["seats"] if seat["finds"]))
+
+
+def finds(seat: View) -> Text:
+    """What somebody has dug up, by site."""
+    line = Text.assemble(" ", chip(seat["seat"]))
+    for site in SITES:
+        found = [find for find in seat["finds"] if find["site"] == site and find["kind"] == "artifact"]
+        if found:
+            line.append_text(Text.assemble("  ", sign(site), " "))
+            line.append(", ".join(f"{find['points']} {find['name']}" for find in found))
+    return line

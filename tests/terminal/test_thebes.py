@@ -1,4 +1,4 @@
-"""Thebes at the terminal: its board at every width and in every phase, exact odds, its own words, whole games."""
+"""Thebes at the terminal: its board at every width and in every phase, its odds, its words, whole games."""
 
 from __future__ import annotations
 

@@ -238,7 +238,6 @@ def ruler() -> Text:
 def year_line(view: View, year: int, fields: Mapping[int, Sequence[str]], depth: int) -> Text:
     """One year; below its first line only what stands under other markers."""
     line = Text(f" {year} " if not depth else " " * 6, "bold" if year == view["year"] else "dim")
-    last = max(fields, default=0)
     for week in range(1, WEEKS + 1):
         stack = fields.get(week, ())
         if depth < len(stack):
@@ -246,13 +245,13 @@ def year_line(view: View, year: int, fields: Mapping[int, Sequence[str]], depth:
         elif depth:
             line.append(" ")
         else:
-            line.append(field_sign(view, year, week, last), "dim")
+            line.append(field_sign(view, year, week), "dim")
     return line
 
 
-def field_sign(view: View, year: int, week: int, last: int) -> str:
+def field_sign(view: View, year: int, week: int) -> str:
     """A field of the track: behind everybody, or still to come for somebody."""
-    first = view["track"][0]
+    first = view["track"][0] if view["track"] else {"year": YEARS[0], "week": 1, "end": False}
     gone = first["end"] or (year, week) < (first["year"], first["week"])
     return "─" if gone else "╵" if week % 5 == 0 else "·"
 

@@ -20,7 +20,7 @@ import mattock
 from mattock import CHANCE, State
 from mattock.core.records import verify_record
 from mattock.terminal.board import DESKS, board
-from mattock.terminal.boards.thebes import ROADS, SPOTS, Board, after, in_ten
+from mattock.terminal.boards.thebes import ROADS, SPOTS, Board, choice, in_ten
 from mattock.terminal.boards.thebes_odds import (
     at_least,
     bag_size,
@@ -216,33 +216,38 @@ def test_whose_turn_follows_is_what_the_rules_do() -> None:
         if state.mover < 0:
             continue
         for action in state.legal():
-            words, then = after(state, action), settle(play(state.clone(), str(state.describe(action))))
+            words, then = choice(state, action), settle(play(state.clone(), str(state.describe(action))))
             kind = state.describe(action).kind
             if then.view()["phase"] == "digging":
-                assert words.startswith(": ")
+                assert re.search(r": (until|with an aid|knowledge \d)", words)
                 met.add("dig" if kind.endswith("dig") else "aid")
             elif then.mover < 0:
-                assert words == ", the end of the game"
+                assert words.endswith(", the end of the game")
                 met.add("end")
             else:
                 seat = "ABCD"[then.mover]
                 again = " again" if then.mover == state.mover else ""
-                assert words == f", then {SHAPES[seat][0]} {seat}{again}"
+                assert words.endswith(f", then {SHAPES[seat][0]} {seat}{again}")
+                shown = then.view()["seats"][state.mover]
+                date = f": week {shown['week']} of {shown['year']}, "
+                assert kind == "finish" or shown["year"] > 1903 or date in words
                 met.add(f"turn{again}")
     assert met >= {"turn", "turn again", "dig", "aid"}
 
 
 def test_the_end_is_announced() -> None:
     state = turn("A", dates={"A": (1903, 50), "B": (1904, 1), "C": (1904, 1)})
-    assert after(state, state.parse("finish")) == ", the end of the game"
+    assert choice(state, state.parse("finish")).endswith("to the last field, the end of the game")
 
 
 def test_a_journey_to_a_dig_names_the_earliest_week() -> None:
     state = turn("A", dates={"A": (1901, 20), "B": (1901, 30), "C": (1901, 23)}, at={"A": "Crete"},
                  cards={"A": ["Crete3-Moscow", "Crete2-Rome"]})  # fmt: skip
-    assert after(state, state.parse("dig Crete")) == ": week 21 of 1901 at the earliest, then ● A again"
+    assert choice(state, state.parse("dig Crete")) == (
+        "Dig in Crete (here, knowledge up to 5): until week 21 of 1901 or later"
+    )
     lone = turn("A", at={"A": "Crete"}, cards={"A": ["rumour-Crete-Paris"]})
-    assert after(lone, lone.parse("dig Crete")) == ": after an aid is spent"
+    assert choice(lone, lone.parse("dig Crete")).endswith("(here, knowledge up to 2): with an aid to spend")
 
 
 # The odds.
@@ -370,7 +375,7 @@ def test_its_own_words(run: Run) -> None:
 
 def test_the_numbered_moves_say_the_week_and_whose_turn_follows(run: Run) -> None:
     shown = run(*PLAY, keys=["quit"]).out
-    moves = re.findall(r"^ +\d+ (?:Go|Stay) .*$", shown, re.MULTILINE)
+    moves = re.findall(r"^ +\d+ (?:Take|Swap) .*$", shown, re.MULTILINE)
     assert len(moves) >= 4
     for move in moves:
         assert re.search(r": week \d+ of 1901, then [●■▲] [ABC]( again)?$", move.rstrip())
@@ -439,3 +444,16 @@ def test_a_game_left_goes_on(run: Run) -> None:
 
 def test_mattock_knows_the_desk() -> None:
     assert set(DESKS) == set(mattock.games())
+
+
+def test_a_dig_is_chosen_by_weeks_tiles_points_and_date() -> None:
+    books = ["Palestine3-London", "Palestine2-Paris", "shovel-London", "rumour-Palestine-Vienna"]
+    state = turn("A", at={"A": "Palestine"}, cards={"A": books}, dates={"A": (1901, 50)}, tower="ABC")
+    play(state, "dig Palestine")
+    words = [choice(state, action) for action in state.legal()]
+    assert words[:3] == [
+        "Spend the rumour about Palestine: knowledge 7",
+        "Spend the shovel: knowledge 5, 1 more tile",
+        "Dig for 1 week, 1 tile, about 1.2 points: week 51 of 1901, then ■ B",
+    ]
+    assert words[-1] == "Dig for 12 weeks, 8 tiles, about 9.3 points: week 10 of 1902, then ■ B"

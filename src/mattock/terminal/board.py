@@ -43,7 +43,7 @@ class Desk:
     score: Callable[[State], RenderableType]
     extras: Mapping[str, Extra]  # by the word that calls them
     examples: tuple[str, str, str]  # of a move, of a question why, of a clause
-    after: Callable[[State, int], str] | None = None  # words behind a move: what follows it
+    choice: Callable[[State, int], str] | None = None  # a move in the list, where it says more there
 
 
 DESKS = {
@@ -82,7 +82,7 @@ DESKS = {
             "map": Extra("map", "terminal-help-map", thebes_desk.show_map),
         },
         ("3, dig Egypt, weeks 4", "why 3, why dig Crete", "rules, rules T5.7"),
-        thebes.after,
+        thebes.choice,
     ),
 }
 

@@ -155,11 +155,10 @@ class Session:
 
     def button(self, number: int, action: int) -> Text:
         move = self.state.describe(action)
+        choice = self.desk.choice
         line = Text(f"{number:>3} ", "lamp")
-        line.append(told(move.message, move.args), "default not bold")
-        if self.desk.after is not None:
-            line.append(self.desk.after(self.state, action), "default not bold")
-        return line
+        words = told(move.message, move.args) if choice is None else choice(self.state, action)
+        return line.append(words, "default not bold")
 
     # What is typed.
 

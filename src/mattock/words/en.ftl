@@ -980,18 +980,38 @@ thebes-source-congresses = congresses
 thebes-source-expertise = expertise
 thebes-source-all = together
 
-## Thebes: whose turn follows a move
+## Thebes: moves in a list, with the week it will be and whose turn follows
 
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] here
+        [one] 1 week away
+       *[other] { $travel } weeks away
+    }
+thebes-choice-take = Take { $card } ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = Hold { $exhibition } ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Swap the open cards in Warsaw ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Dig in { $site } ({ thebes-away }, knowledge up to { $knowledge })
+thebes-choice-fly-take = Fly: take { $card } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Fly: hold { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Fly: swap the open cards ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Fly: dig in { $site } (knowledge up to { $knowledge })
+thebes-choice-assistant = Spend the assistant
+thebes-choice-shovel = Spend the shovel
+thebes-choice-weeks = Dig for { thebes-weeks }, { thebes-tiles }, about { $expected } points: { thebes-date }
 thebes-then = then { $seat }
 thebes-then-again = then { $seat } again
 thebes-then-end = the end of the game
-thebes-then-aid = after an aid is spent
-thebes-then-dig = knowledge { $knowledge }, { $tiles ->
-        [0] no tiles by shovels
-        [one] 1 more tile by shovels
-       *[other] { $tiles } more tiles by shovels
+thebes-then-aid = with an aid to spend
+thebes-then-dig = { $tiles ->
+        [0] knowledge { $knowledge }
+        [one] knowledge { $knowledge }, 1 more tile
+       *[other] knowledge { $knowledge }, { $tiles } more tiles
     }
-thebes-then-earliest = { thebes-date } at the earliest
+thebes-then-earliest = until { thebes-date } or later
 
 ## Thebes: the dig, the odds, the wheel
 

@@ -49,6 +49,21 @@ SOURCES = {
     "congresses": "thebes-source-congresses",
     "expertise": "thebes-source-expertise",
 }
+CHOICES = {
+    "take": "thebes-choice-take",
+    "exhibit": "thebes-choice-exhibit",
+    "swap": "thebes-choice-swap",
+    "dig": "thebes-choice-dig",
+    "fly-take": "thebes-choice-fly-take",
+    "fly-exhibit": "thebes-choice-fly-exhibit",
+    "fly-swap": "thebes-choice-fly-swap",
+    "fly-dig": "thebes-choice-fly-dig",
+    "finish": "thebes-move-finish",
+    "rumour": "thebes-move-rumour",
+    "assistant": "thebes-choice-assistant",
+    "shovel": "thebes-choice-shovel",
+    "weeks": "thebes-choice-weeks",
+}
 AIDS = ("assistant", "shovel", "car", "zeppelin", "permit", "congress")
 QUIET = frozenset(("opened", "turn", "landed", "stacked", "laid", "knowledge", "show-moved", "rubble"))
 SEEN: frozenset[str] = frozenset()
@@ -113,13 +128,24 @@ def now(state: State) -> dict[str, int | str]:
     return {"seat": mark(view["mover"]), "year": str(view["year"])}
 
 
-def after(state: State, action: int) -> str:
-    """What follows a move: whose turn, or in a dig what an aid changes."""
+def choice(state: State, action: int) -> str:
+    """A move as one chooses it: what it takes, the week it will be, and whose turn follows."""
+    move, view = state.describe(action), state.view()
     then = state.clone()
     then.apply(action)
-    if then.view()["phase"] == "digging":
-        return after_journey(then) if state.view()["phase"] == "turn" else after_aid(then)
-    return next_turn(then, state.view()["mover"])
+    args: dict[str, int | str] = {**move.args}
+    if move.kind == "weeks":
+        args["expected"] = f"{float(hopes(view, int(args['tiles']))):.1f}"
+    words = say(CHOICES[move.kind], args)
+    if then.view()["phase"] != "digging":
+        return words + next_turn(then, view["mover"])
+    return words + (after_journey(then) if view["phase"] == "turn" else after_aid(then))
+
+
+def hopes(view: View, tiles: int) -> Fraction:
+    """The points to expect of so many tiles of the dig at hand."""
+    site = next(site for site in view["sites"] if site["site"] == view["dig"]["site"])
+    return expected(points_of(site, tiles))
 
 
 def next_turn(then: State, mover: str) -> str:
@@ -132,15 +158,12 @@ def next_turn(then: State, mover: str) -> str:
 
 
 def after_journey(digging: State) -> str:
-    """The shortest dig at the end of a journey, if no aid has to be spent first."""
-    for action in digging.legal():
-        move = digging.describe(action)
-        if move.kind == "weeks":
-            shortest = digging.clone()
-            shortest.apply(action)
-            date = say("thebes-then-earliest", {key: move.args[key] for key in ("week", "year")})
-            return f": {date}{next_turn(shortest, digging.view()['mover'])}"
-    return ": " + say("thebes-then-aid", {})
+    """The end of the shortest dig, if no aid has to be spent first; how long, is chosen there."""
+    moves = [digging.describe(action) for action in digging.legal()]
+    shortest = next((move for move in moves if move.kind == "weeks"), None)
+    if shortest is None:
+        return ": " + say("thebes-then-aid", {})
+    return ": " + say("thebes-then-earliest", {key: shortest.args[key] for key in ("week", "year")})
 
 
 def after_aid(digging: State) -> str:
@@ -266,10 +289,9 @@ def bags(view: View, wide: bool) -> Panel:
         finds, size = len(site["bag"]), bag_size(site)
         worth = sum(find["points"] for find in site["bag"])
         line.append(f"{finds:>2}/{size}", "not dim")
-        line.append(
-            f" {say('thebes-board-worth', {'points': worth}):>6}" if wide else f" {worth:>2}", "not dim"
-        )
-        line.append(" +1" if site["bonus"] else "", "lamp")
+        points = say("thebes-board-worth", {"points": worth}) if wide else str(worth)
+        line.append(f" {points:>{6 if wide else 2}}", "not dim")
+        line.append(" +1" if site["bonus"] else "", f"bold {LAMP}")
         lines.append(line)
     return panel(Group(*lines), say("thebes-board-bags" if wide else "thebes-board-bags-short", {}))
 

@@ -219,7 +219,9 @@ def test_whose_turn_follows_is_what_the_rules_do() -> None:
             words, then = choice(state, action), settle(play(state.clone(), str(state.describe(action))))
             kind = state.describe(action).kind
             if then.view()["phase"] == "digging":
-                assert re.search(r": (until|with an aid|knowledge \d)", words)
+                assert re.search(
+                    r": (week \d+ of \d+ or later|the last field or later|with an aid|knowledge \d)", words
+                )
                 met.add("dig" if kind.endswith("dig") else "aid")
             elif then.mover < 0:
                 assert words.endswith(", the end of the game")
@@ -244,7 +246,7 @@ def test_a_journey_to_a_dig_names_the_earliest_week() -> None:
     state = turn("A", dates={"A": (1901, 20), "B": (1901, 30), "C": (1901, 23)}, at={"A": "Crete"},
                  cards={"A": ["Crete3-Moscow", "Crete2-Rome"]})  # fmt: skip
     assert choice(state, state.parse("dig Crete")) == (
-        "Dig in Crete (here, knowledge up to 5): until week 21 of 1901 or later"
+        "Dig in Crete (here, knowledge up to 5): week 21 of 1901 or later"
     )
     lone = turn("A", at={"A": "Crete"}, cards={"A": ["rumour-Crete-Paris"]})
     assert choice(lone, lone.parse("dig Crete")).endswith("(here, knowledge up to 2): with an aid to spend")

@@ -1011,7 +1011,7 @@ thebes-then-dig = { $tiles ->
         [one] knowledge { $knowledge }, 1 more tile
        *[other] knowledge { $knowledge }, { $tiles } more tiles
     }
-thebes-then-earliest = until { thebes-date } or later
+thebes-then-earliest = { thebes-date } or later
 
 ## Thebes: the dig, the odds, the wheel
 

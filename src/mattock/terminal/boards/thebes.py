@@ -564,7 +564,7 @@ def fitted(parts: Iterable[Text], width: int) -> Text:
 
 def listed(head: Text, things: Sequence[str | Text], width: int) -> Text:
     """Things behind each other, on as many lines as they need; none is torn."""
-    lines = [head.copy()]
+    lines = [Text().append_text(head)]
     for place, thing in enumerate(things):
         piece = thing if isinstance(thing, Text) else Text(thing, "not dim")
         comma = "," if place < len(things) - 1 and not isinstance(thing, Text) else ""

@@ -178,6 +178,23 @@ def test_markers_stand_over_their_weeks() -> None:
     assert "turns:  ■B 52 ▲C 7 ●A 7" in lines[0]
 
 
+@pytest.mark.parametrize("width", [80, 100])
+def test_on_a_low_screen_the_weeks_are_a_strip(width: int) -> None:
+    for state in positions()[::6]:
+        console = Console(
+            file=io.StringIO(), width=width, height=40, force_terminal=True, color_system=None, theme=THEME
+        )
+        console.print(board(GAME, state, NAMES[: state.players]))
+        assert isinstance(console.file, io.StringIO)
+        text = console.file.getvalue()
+        assert max(map(cell_len, text.splitlines())) <= width
+        assert text.count("\n") < drawn(state, width).count("\n")
+        for field in state.view()["track"]:
+            assert field["end"] or re.search(rf"^ {field['year']} ", text, re.MULTILINE)
+        for site in state.view()["sites"]:
+            assert f" {len(site['bag'])}/{bag_size(site)}" in text
+
+
 def test_the_mover_is_marked_without_colour() -> None:
     for state in positions()[::4]:
         text = drawn(state)

@@ -34,6 +34,7 @@ from mattock.words import say
 View = Mapping[str, Any]
 
 WIDE = 98  # columns from which everything has room
+TALL = 48  # and rows, with the moves under the board
 WEEKS = 52
 YEARS = (1901, 1902, 1903)
 SITES = {
@@ -65,8 +66,8 @@ CHOICES = {
     "weeks": "thebes-choice-weeks",
 }
 AIDS = ("assistant", "shovel", "car", "zeppelin", "permit", "congress")
-QUIET = frozenset(("opened", "turn", "landed", "stacked", "laid", "knowledge", "show-moved", "rubble"))
-SEEN: frozenset[str] = frozenset()
+QUIET = frozenset(("opened", "turn", "landed", "stacked", "laid", "knowledge", "rubble"))
+SEEN = frozenset(("show-moved", "rubble-back", "permit-turned", "permits-renewed"))
 
 # The map: roads as lines, then where each place is written and where its figures stand, with room for them.
 ROADS = (
@@ -111,7 +112,9 @@ class Board:
         view = self.view
         width = min(options.max_width, WIDE)
         yield headline(view)
-        if not self.short:
+        if console.is_terminal and console.height < TALL:
+            yield from strip(view)
+        elif not self.short:
             yield beside(time(view), bags(view, width - TRACK - 2 > 30), TRACK + 2, width)
         if view["dig"] is not None:
             yield dig(view, width)
@@ -235,9 +238,7 @@ def time(view: View) -> Panel:
     lines = [ruler()]
     for year in YEARS:
         fields = {f["week"]: f["markers"] for f in view["track"] if f["year"] == year and not f["end"]}
-        lines += [
-            year_line(view, year, fields, depth) for depth in range(max(map(len, fields.values()), default=1))
-        ]
+        lines += [year_line(view, year, fields, depth) for depth in range(max(1, tallest(fields)))]
     ended = [seat for field in view["track"] if field["end"] for seat in field["markers"]]
     if ended:
         line = Text(" " + say("thebes-board-last-field", {}) + " ", "dim")
@@ -277,6 +278,26 @@ def field_sign(view: View, year: int, week: int) -> str:
     first = view["track"][0] if view["track"] else {"year": YEARS[0], "week": 1, "end": False}
     gone = first["end"] or (year, week) < (first["year"], first["week"])
     return "─" if gone else "╵" if week % 5 == 0 else "·"
+
+
+def strip(view: View) -> Iterator[Text]:
+    """Time and bags on a screen with few rows: the years in which markers stand, and one line of bags."""
+    for year in YEARS:
+        fields = {f["week"]: f["markers"] for f in view["track"] if f["year"] == year and not f["end"]}
+        yield from (year_line(view, year, fields, depth) for depth in range(tallest(fields)))
+    line = Text(f" {say('thebes-board-bags-short', {})} ", "dim")
+    bits = [Text.assemble(sign(site["site"]), f" {contents(site)}") for site in view["sites"]]
+    yield Text().append_text(line).append_text(Text("   ").join(bits))
+
+
+def tallest(fields: Mapping[int, Sequence[str]]) -> int:
+    """Markers of the highest stack."""
+    return max(map(len, fields.values()), default=0)
+
+
+def contents(site: View) -> str:
+    """Finds of all tiles in a bag, and whether an artifact waits for the first dig."""
+    return f"{len(site['bag'])}/{bag_size(site)}" + (" +1" if site["bonus"] else "")
 
 
 def bags(view: View, wide: bool) -> Panel:

@@ -66,7 +66,7 @@ CHOICES = {
     "weeks": "thebes-choice-weeks",
 }
 AIDS = ("assistant", "shovel", "car", "zeppelin", "permit", "congress")
-QUIET = frozenset(("opened", "turn", "landed", "stacked", "laid", "knowledge", "rubble"))
+QUIET = frozenset(("opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"))
 SEEN = frozenset(("show-moved", "rubble-back", "permit-turned", "permits-renewed"))
 
 # The map: roads as lines, then where each place is written and where its figures stand, with room for them.

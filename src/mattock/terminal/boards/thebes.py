@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.core.state import State
+from mattock.games.thebes import vocabulary
 from mattock.terminal.boards.thebes_odds import (
     bag_size,
     best_find,
@@ -35,8 +36,8 @@ View = Mapping[str, Any]
 
 WIDE = 98  # columns from which everything has room
 TALL = 48  # and rows, with the moves under the board
-WEEKS = 52
-YEARS = (1901, 1902, 1903)
+WEEKS = vocabulary.YEAR_WEEKS
+YEARS = range(vocabulary.FIRST_YEAR, vocabulary.FIRST_YEAR + vocabulary.YEARS)
 SITES = {
     "Greece": ("Π", "#E0853A"),
     "Crete": ("∪", "#B283C2"),
@@ -94,7 +95,7 @@ SPOTS = {  # place: row, column; row, column and cells of its figures
     "Mesopotamia": (7, 34, 8, 38, 8),
     "Crete": (7, 23, 8, 25, 4),
     "Palestine": (9, 33, 8, 33, 4),
-    "Egypt": (9, 23, 9, 13, 8),
+    "Egypt": (9, 23, 9, 17, 4),
 }
 MAP = 47  # cells of the map
 TRACK = 6 + WEEKS  # and of the time track
@@ -248,15 +249,12 @@ def time(view: View) -> Panel:
 
 
 def ruler() -> Text:
-    """The numbers of the weeks, each over its own."""
-    numbers = [" "] * (WEEKS + 1)
-    for week in (1, *range(5, WEEKS, 5), WEEKS):
-        if week in (50, WEEKS):
-            continue
-        for place, digit in enumerate(str(week)):
-            numbers[week - 1 + place] = digit
-    numbers[WEEKS - 2 : WEEKS] = "52"
-    return Text("      " + "".join(numbers).rstrip(), "dim")
+    """The numbers of the weeks: the first digit stands over its week, of the last one the last."""
+    numbers = [" "] * WEEKS
+    for week in (1, *range(5, WEEKS - 2, 5)):
+        numbers[week - 1 : week - 1 + len(str(week))] = str(week)
+    numbers[-2:] = str(WEEKS)
+    return Text("      " + "".join(numbers), "dim")
 
 
 def year_line(view: View, year: int, fields: Mapping[int, Sequence[str]], depth: int) -> Text:
@@ -379,47 +377,46 @@ def cards(view: View, width: int) -> Panel:
 
 
 def price(travel: int | None, weeks: int, wide: bool) -> str:
-    """The weeks that something takes: on the way and there."""
+    """The weeks that something takes: on the way and there; where there is no room, their sum."""
+    if not wide:
+        return str((travel or 0) + weeks)
     if travel is None:
         return say("thebes-board-weeks", {"weeks": weeks})
-    if wide:
-        return say("thebes-board-way-and-weeks", {"travel": travel, "time": weeks, "weeks": travel + weeks})
-    return str(travel + weeks)
+    return say("thebes-board-way-and-weeks", {"travel": travel, "time": weeks, "weeks": travel + weeks})
 
 
 def exhibitions(view: View, width: int) -> Panel:
     """The fields a, b, c with what each exhibition asks for, and under them the piles."""
-    near = {place["place"]: place["weeks"] for place in view["roads"]}
     lines = []
     for field in view["exhibitions"]:
         line = Text(f" {field['field']} ", "bold")
-        show = field["exhibition"]
-        if show is None:
+        lines.append(line)
+        if field["exhibition"] is None:
             line.append("–", "dim")
         else:
-            line.append(show["exhibition"], "not dim")
-            line.append(
-                f" {show['points']} " if width <= 40 else f" {say('thebes-points', show_args(show))}  "
-            )
-            line.append_text(signs(show["wanted"], " " if width > 40 else ""))
-            line.append(" ✓" if can_hold(view, show) else "", f"bold {LAMP}")
-            weeks = price(near[show["city"]], show["weeks"], False)
-            if width > 40 and near[show["city"]] is not None:
-                weeks = say("thebes-board-weeks", {"weeks": int(weeks)})
-            line.append(" " * max(1, width - 3 - line.cell_len - len(weeks)) + weeks)
-        lines.append(line)
+            line.append_text(exhibition(view, field["exhibition"], width - 6))
     lines.append(Text(" " + pile_words(view, width > 40), "dim"))
     return panel(Group(*lines), say("thebes-board-exhibitions", {}))
+
+
+def exhibition(view: View, show: View, width: int) -> Text:
+    """An exhibition: points, artifacts asked for, whether the player in turn has them, weeks with the way."""
+    wide = width > 36
+    line = Text(show["exhibition"], "not bold")
+    points = say("thebes-points", {"points": show["points"]}) + " " if wide else str(show["points"])
+    line.append(f" {points} ")
+    line.append_text(signs(show["wanted"], " " if wide else ""))
+    line.append(" ✓" if can_hold(view, show) else "", f"bold {LAMP}")
+    near = next(place["weeks"] for place in view["roads"] if place["place"] == show["city"])
+    total = (near or 0) + show["weeks"]
+    weeks = say("thebes-board-weeks", {"weeks": total}) if wide else str(total)
+    return line.append(" " * max(1, width - line.cell_len - len(weeks)) + weeks)
 
 
 def can_hold(view: View, show: View) -> bool:
     """Whether the player in turn has the artifacts (T6.2)."""
     movers = [seat for seat in view["seats"] if seat["seat"] == view["mover"]]
     return any(all(artifacts(s).get(site, 0) >= n for site, n in show["wanted"].items()) for s in movers)
-
-
-def show_args(show: View) -> dict[str, int | str]:
-    return {"points": show["points"]}
 
 
 def pile_words(view: View, wide: bool) -> str:

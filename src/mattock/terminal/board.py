@@ -10,7 +10,14 @@ from rich.console import RenderableType
 
 from mattock.core.game import Game
 from mattock.core.state import State
-from mattock.terminal.boards import mykerinos, mykerinos_desk, pergamon, pergamon_desk
+from mattock.terminal.boards import (
+    mykerinos,
+    mykerinos_desk,
+    pergamon,
+    pergamon_desk,
+    thebes,
+    thebes_desk,
+)
 
 View = Mapping[str, Any]
 
@@ -36,6 +43,7 @@ class Desk:
     score: Callable[[State], RenderableType]
     extras: Mapping[str, Extra]  # by the word that calls them
     examples: tuple[str, str, str]  # of a move, of a question why, of a clause
+    after: Callable[[State, int], str] | None = None  # words behind a move: what follows it
 
 
 DESKS = {
@@ -61,6 +69,20 @@ DESKS = {
         mykerinos_desk.score,
         {"worth": Extra("worth", "terminal-help-worth", mykerinos_desk.worth)},
         ("3, dig c4, d c4", "why 3, why dig c4", "rules, rules M2.4"),
+    ),
+    "thebes": Desk(
+        thebes.Board,
+        thebes.now,
+        thebes.QUIET,
+        thebes.SEEN,
+        thebes_desk.odds,
+        thebes_desk.score,
+        {
+            "wheel": Extra("wheel", "terminal-help-wheel", thebes_desk.wheel),
+            "map": Extra("map", "terminal-help-map", thebes_desk.show_map),
+        },
+        ("3, dig Egypt, weeks 4", "why 3, why dig Crete", "rules, rules T5.7"),
+        thebes.after,
     ),
 }
 

@@ -157,6 +157,8 @@ class Session:
         move = self.state.describe(action)
         line = Text(f"{number:>3} ", "lamp")
         line.append(told(move.message, move.args), "default not bold")
+        if self.desk.after is not None:
+            line.append(self.desk.after(self.state, action), "default not bold")
         return line
 
     # What is typed.

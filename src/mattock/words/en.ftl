@@ -359,7 +359,7 @@ terminal-help-undo = take back, until something is drawn; undo! also afterwards,
 terminal-help-hint = the best moves that a short search finds, with their chances
 terminal-help-collections = what your tiles allow: rows, values, museum fields, who goes down
 terminal-help-try = lay your tiles side by side, without obligation
-terminal-help-odds = what is left of tiles and money
+terminal-help-odds = what is left, and how likely it comes
 terminal-help-score = points and what they are for
 terminal-help-log = what happened so far
 terminal-help-rules = the rules, or one clause
@@ -935,3 +935,92 @@ mykerinos-odds-nile = Nile cards never seen: { $cards }
 mykerinos-odds-boats = Boats never shown: { $boats }
 mykerinos-worth-title = Cards, and what each is worth now
 terminal-help-worth = what the cards of each patron are worth to each player now
+
+## Thebes: the table
+
+thebes-board-order = turns:
+thebes-board-end = end
+thebes-board-time = Time
+thebes-board-last-field = on the last field
+thebes-board-week = week { $week } of { $year }
+thebes-board-bags = Bags: finds/tiles, points
+thebes-board-bags-short = Bags
+thebes-board-worth = { $points } pts
+thebes-board-map = Map, with weeks to travel
+thebes-board-cards = Open cards
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Exhibitions
+thebes-board-piles = { $waiting ->
+        [0] pile { $cards }, discards { $gone }
+       *[other] pile { $cards }, third pile { $waiting } waiting, discards { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] pile { $cards }, discards { $gone }
+       *[other] pile { $cards } + { $waiting }, discards { $gone }
+    }
+thebes-board-knows = knows
+thebes-board-general = +{ $general } open
+thebes-board-permits = permits
+thebes-board-finds = artifacts
+thebes-board-held = held
+thebes-aid = { $kind ->
+        [assistant] assistant
+        [shovel] shovel
+        [car] car
+        [zeppelin] zeppelin
+        [permit] special permit
+        [congress] congress
+        [rumour] rumour
+       *[general] open books
+    }
+thebes-source-artifacts = artifacts
+thebes-source-exhibitions = shows
+thebes-source-congresses = congresses
+thebes-source-expertise = expertise
+thebes-source-all = together
+
+## Thebes: whose turn follows a move
+
+thebes-then = then { $seat }
+thebes-then-again = then { $seat } again
+thebes-then-end = the end of the game
+thebes-then-aid = after an aid is spent
+thebes-then-dig = knowledge { $knowledge }, { $tiles ->
+        [0] no tiles by shovels
+        [one] 1 more tile by shovels
+       *[other] { $tiles } more tiles by shovels
+    }
+thebes-then-earliest = { thebes-date } at the earliest
+
+## Thebes: the dig, the odds, the wheel
+
+thebes-dig-title = { $seat } digs in { $site } with knowledge { $knowledge }: { $special } special, { $general } general
+thebes-dig-weeks = weeks
+thebes-dig-tiles = tiles drawn
+thebes-dig-points = points, expected
+thebes-dig-most = For { thebes-weeks } and { thebes-tiles }: expected { $expected } points, { $chance } of the { $name }.
+thebes-dig-bonus = The first dig here also brings the { $name }, worth 1.
+thebes-dig-spent = spent for this dig: { $aids }
+thebes-dig-drawing = { thebes-tiles } still to be drawn, { $rubble } of those drawn were rubble.
+thebes-in-ten = { $tenths } in 10 chance
+thebes-one-in = 1 in { $number } chance
+thebes-no-chance = no chance
+thebes-odds-bags = In the bags: artifacts by their points, and the rest
+thebes-odds-books = books
+thebes-odds-rubble = rubble
+thebes-odds-tiles = tiles
+thebes-odds-each = worth
+thebes-odds-digs = Points to expect of a dig, by its weeks
+thebes-odds-range = Behind a site: your knowledge, + with all aids. Under the points: what comes 8 times in 10.
+thebes-odds-pile = { $first ->
+        [0] The next card of the pile, one of { $cards }
+       *[other] The next card of the pile, one of { $cards }; the first { $first } are no exhibitions
+    }
+thebes-odds-show = exhibition
+thebes-odds-waiting = Some of these researcher cards wait in the third pile; nobody knows which.
+thebes-wheel-title = The wheel: tiles for knowledge (down) and weeks (across)
+thebes-wheel-sites = The signs are sites where your knowledge is so much: Π Greece, ∪ Crete, Δ Egypt, ¶ Palestine, ≡ Mesopotamia.
+thebes-map-legend = The number behind a place is the weeks of your journey there.
+terminal-help-wheel = the wheel, with the rows of your knowledge marked
+terminal-help-map = the map with the weeks to each place

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.cards import swap_price
-from mattock.games.thebes.excavate import knowledge_of, shovel_bonus, special_for, wheel_at
+from mattock.games.thebes.excavate import (
+    knowledge_of,
+    most_special_for,
+    shovel_bonus,
+    special_for,
+    wheel_at,
+)
 from mattock.games.thebes.journey import journey_weeks
 from mattock.games.thebes.scoring import (
     artifact_points,
@@ -44,6 +50,7 @@ def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
             "exhibitions": shows_of(state, state.discard_shows),
         },
         "sites": [site_view(state, site) for site in range(v.SITES)],
+        "wheel": [wheel_row(state, knowledge) for knowledge in range(1, v.WHEEL_KNOWLEDGE + 1)],
         "dig": dig_view(state),
         "swap_price": swap_price(state) if deciding else None,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
@@ -128,9 +135,13 @@ def show_fields(state: Thebes) -> list[dict[str, Any]]:
 
 
 def pile(state: Thebes) -> dict[str, Any]:
-    """How many cards lie there, and what they can be: before the third pile comes in, its cards too."""
+    """How many cards lie there, and what they can be: before the third pile comes in, its cards too.
+
+    T3.10: no exhibition is among the first ones.
+    """
     return {
         "cards": state.first + state.second,
+        "first": state.first,
         "waiting": 0 if state.renewed else v.PILE + int(state.waiting_shows).bit_count(),
         "unseen": counted(state.parts.card_names, list(state.pile)),
         "exhibitions": shows_of(state, state.pile_shows),
@@ -145,6 +156,7 @@ def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
     kinds = {v.SPECIAL_TILE: "special", v.GENERAL_TILE: "general"}
     return {
         "tile": parts.tile_names[whole],
+        "site": v.SITE_NAMES[site],
         "name": parts.artifact_names[whole],
         "kind": kinds.get(tile, "artifact"),
         "points": parts.worth[whole],
@@ -156,16 +168,25 @@ def tiles_of(state: Thebes, site: int, bits: int) -> list[dict[str, Any]]:
 
 
 def site_view(state: Thebes, site: int) -> dict[str, Any]:
-    """What lies there and what is left in the bag."""
+    """What lies there, what is left in the bag, and what the player in turn knows about it."""
     bonus = state.bonus[site]
+    asked = state.phase == v.TURN or (state.phase == v.DIGGING and state.site == site)
     drawn = state.rubble if state.phase == v.DRAW_TILE and state.site == site else 0
     return {
         "site": v.SITE_NAMES[site],
         "bonus": tile_view(state, site, bonus) if bonus != v.NO_TILE else None,
         "bag": tiles_of(state, site, state.bag[site]),
         "rubble": state.parts.rubble[site] - drawn,
+        "knowledge": knowledge_of(state, special_for(state, site)) if asked else None,
+        "most_knowledge": knowledge_of(state, most_special_for(state, site)) if asked else None,
+        "shovels": shovel_bonus(state) if asked else None,
         "moves": ["dig", "fly-dig"],
     }
+
+
+def wheel_row(state: Thebes, knowledge: int) -> list[int]:
+    """The tiles for each number of weeks."""
+    return [wheel_at(state, knowledge, weeks) for weeks in range(1, v.WHEEL_WEEKS + 1)]
 
 
 def dig_view(state: Thebes) -> dict[str, Any] | None:
@@ -175,7 +196,6 @@ def dig_view(state: Thebes) -> dict[str, Any] | None:
     special = special_for(state, state.site)
     knowledge = knowledge_of(state, special)
     choosing = state.phase == v.DIGGING
-    row = [wheel_at(state, knowledge, weeks) for weeks in range(1, v.WHEEL_WEEKS + 1)]
     return {
         "seat": SEAT_LETTERS[state.actor],
         "site": v.SITE_NAMES[state.site],
@@ -183,7 +203,7 @@ def dig_view(state: Thebes) -> dict[str, Any] | None:
         "special": special,
         "general": min(special, state.general[state.actor]),
         "knowledge": knowledge,
-        "wheel": row if choosing else None,
+        "wheel": wheel_row(state, knowledge) if choosing else None,
         "shovels": shovel_bonus(state),
         "to_draw": state.to_draw,
         "rubble": state.rubble,

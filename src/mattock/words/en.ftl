@@ -945,6 +945,7 @@ thebes-board-last-field = on the last field
 thebes-board-week = week { $week } of { $year }
 thebes-board-bags = Bags: finds/tiles, points
 thebes-board-bags-short = Bags
+thebes-board-worth = { $points } pts
 thebes-board-map = Map, with weeks to travel
 thebes-board-cards = Open cards
 thebes-board-weeks = { thebes-weeks }

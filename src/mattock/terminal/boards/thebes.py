@@ -266,9 +266,8 @@ def bags(view: View, wide: bool) -> Panel:
         finds, size = len(site["bag"]), bag_size(site)
         worth = sum(find["points"] for find in site["bag"])
         line.append(f"{finds:>2}/{size}", "not dim")
-        line.append(
-            f" {say('thebes-board-worth', {'points': worth}):>6}" if wide else f" {worth:>2}", "not dim"
-        )
+        told = say("thebes-board-worth", {"points": worth})
+        line.append(f" {told:>6}" if wide else f" {worth:>2}", "not dim")
         line.append(" +1" if site["bonus"] else "", "lamp")
         lines.append(line)
     return panel(Group(*lines), say("thebes-board-bags" if wide else "thebes-board-bags-short", {}))

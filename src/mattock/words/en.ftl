@@ -491,8 +491,8 @@ thebes-reason-already-there = You are in { $place } already: a zeppelin would be
 thebes-reason-artifacts-missing = { $exhibition } asks for { $wanted ->
         [one] 1 artifact
        *[other] { $wanted } artifacts
-    } from { $site }: { $missing } more would do.
-thebes-reason-permit-used = Your permit for { $site } is turned: you can dig there again next year, or with a special permit.
+    } from { $site }: { $missing } more from there are needed.
+thebes-reason-permit-used = Your permit for { $site } is turned: only a special permit, or a turn that begins in a new year, lets you dig there.
 thebes-reason-no-knowledge = You know nothing about { $site }: a book, a rumour or an assistant is needed.
 thebes-reason-not-last-year = Only in 1903 can one go straight to the last field.
 thebes-reason-no-rumour = You have no rumour about { $site }.
@@ -553,10 +553,10 @@ thebes-event-special-permit = { $seat } has dug in { $site } with a special perm
 thebes-event-discarded = { $seat } discards { $card }.
 thebes-event-exhibited = { $seat } holds the exhibition { $exhibition }: { thebes-points }.
 thebes-event-landed = The marker of { $seat } comes to { thebes-date }.
-thebes-event-on-top = It lies on top of the marker of { $other }: { $seat } moves first.
+thebes-event-on-top = { $seat } lies on top of the marker of { $other }.
 thebes-event-permits-renewed = A new year for { $seat }: all permits are valid again.
 thebes-event-year = The year { $year } begins.
-thebes-event-finished = { $seat } has done enough and goes to the last field.
+thebes-event-finished = { $seat } goes straight to the last field.
 thebes-event-ended = The game is over.
 thebes-event-artifact-points = { $seat } has artifacts worth { thebes-points }.
 thebes-event-exhibition-points = { $seat } has exhibitions worth { thebes-points }.
@@ -565,7 +565,7 @@ thebes-event-congress-points = { $cards ->
        *[other] { $cards } congresses bring { $seat } { thebes-points }.
     }
 thebes-event-expert = { $seat } knows most about { $site }: { thebes-points }.
-thebes-event-experts-tied = { $seat } and others know most about { $site }: { thebes-points } each.
+thebes-event-experts-tied = { $seat } shares the most knowledge about { $site }: { thebes-points } each.
 thebes-event-no-expert = Nobody has a book about { $site }.
 thebes-event-tie = Several have the most points and share the victory.
 thebes-event-zeppelin-gone = { $seat } discards { $card }.
@@ -735,7 +735,7 @@ mykerinos-reason-not-on-top = { $nile } cannot lie on top of the stack now.
 mykerinos-reason-boat-seen = That boat has been shown already, and each comes once.
 mykerinos-reason-outside-region = { $field } does not belong to the region of this round.
 mykerinos-reason-cube-there = A cube stands on { $field } already: that of { mykerinos-owner }.
-mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon helps there.
+mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there, and never a neutral one.
 mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
 mykerinos-reason-too-few-cubes = This takes { $needed } cubes; you have { $cubes }.
 mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.

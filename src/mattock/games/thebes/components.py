@@ -96,7 +96,7 @@ class Components:
         for name in ("assistants", "shovels"):
             one, two, three = read.numbers(("rules", name), TEAM, 1, MOST_BONUS)
             setattr(self, name, [0, 0, two, three])
-            setattr(self, f"lone_{name[:-1]}", one)
+            setattr(self, f"lone_{name.removesuffix('s')}", one)
         self.congress = [0, *read.numbers(("rules", "congresses"), CONGRESSES, 0, 100)]
         self.expertise = read.number(("rules", "expertise"), 0, 100)
         self.shared_expertise = read.number(("rules", "shared_expertise"), 0, 100)
@@ -114,7 +114,7 @@ class Components:
         self, read: Reader, path: Path, form: re.Pattern[str], expected: str
     ) -> list[re.Match[str]]:
         """The entries of a list of texts, each of one form."""
-        read.provenance((*path[:-1], "from"))
+        read.provenance((*path[: len(path) - 1], "from"))
         entries = read.get(path, f"a list of {expected}")
         if not isinstance(entries, list):
             raise read.fail(path, f"a list of {expected}", entries)

@@ -23,7 +23,7 @@ from tests.terminal.tables import Run
 from tests.walk import share_of, steps, tables
 
 GAME = mattock.game("mykerinos")
-PLAY = ("play", "mykerinos", "--seed", "7")
+PLAY = ("play", "mykerinos", "--seed", "7", "--bots", "greedy")
 
 
 def drawn(state: State, width: int = 98, short: bool = False) -> str:

@@ -30,7 +30,7 @@ def ask_all(*words: str) -> list[str]:
     return [*words, "quit"]
 
 
-PLAY = ("play", "pergamon", "--seed", "7")
+PLAY = ("play", "pergamon", "--seed", "7", "--bots", "greedy")
 
 
 # Whole games.
@@ -389,7 +389,7 @@ def test_a_wrong_table_is_refused_in_a_sentence(run: Run, words: list[str], sent
 def test_seats_and_people(run: Run) -> None:
     shown = run(*PLAY, "--seat", "C", "--people", "2", keys=["quit"])
     assert "●A player A" in shown.out
-    assert "■B student" in shown.out
+    assert "■B greedy" in shown.out
     assert "▲C player C" in shown.out
 
 

@@ -37,7 +37,7 @@ from tests.terminal.tables import Run
 from tests.thebes.positions import GAME, play, settle, turn
 from tests.walk import steps
 
-PLAY = ("play", "thebes", "--seed", "7")
+PLAY = ("play", "thebes", "--seed", "7", "--bots", "greedy")
 NAMES = ("Ada", "Ben", "Cy", "Di")
 SHAPES = {"A": "●A", "B": "■B", "C": "▲C", "D": "◆D"}
 DESK = DESKS["thebes"]

@@ -406,6 +406,12 @@ thebes-left = { $left ->
         [one] 1 week is left
        *[other] { $left } weeks are left
     }
+thebes-spending = { $aid ->
+        [rumour] the rumour
+        [assistant] the assistant
+        [either] the rumour or the assistant
+       *[both] the rumour and the assistant
+    }
 thebes-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -480,18 +486,21 @@ thebes-reason-no-such-seat = Nobody sits at { $seat }.
 thebes-reason-already-stacked = The marker of { $seat } is in the tower already.
 thebes-reason-card-not-in-pile = { $card } cannot be the next card of the pile.
 thebes-reason-show-not-in-pile = The exhibition { $exhibition } cannot be the next card of the pile.
+thebes-reason-show-not-left = The exhibition { $exhibition } is not in the pile.
 thebes-reason-other-site = { $tile } is no tile of { $site }.
 thebes-reason-tile-not-in-bag = { $tile } is not in the bag any more.
+thebes-reason-tile-on-site = { $tile } is not in the bag: it lies in { $site } for the first dig.
+thebes-reason-not-its-site = Now an artifact of { $site } is laid out, and { $tile } is none.
 thebes-reason-not-worth-one = Only an artifact of value 1 is laid on { $site }.
 thebes-reason-card-not-open = { $card } does not lie open.
 thebes-reason-show-not-open = The exhibition { $exhibition } does not lie on the board.
-thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.
+thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.{ $flying ->
+        [yes] {" "}With your zeppelin it would fit.
+       *[no] {""}
+    }
 thebes-reason-no-zeppelin = You have no zeppelin.
 thebes-reason-already-there = You are in { $place } already: a zeppelin would be wasted.
-thebes-reason-artifacts-missing = { $exhibition } asks for { $wanted ->
-        [one] 1 artifact
-       *[other] { $wanted } artifacts
-    } from { $site }: { $missing } more from there are needed.
+thebes-reason-artifacts-missing = { $exhibition } asks for artifacts: { $wanted }. You still need { $missing }.
 thebes-reason-permit-used = Your permit for { $site } is turned: only a special permit, or a turn that begins in a new year, lets you dig there.
 thebes-reason-no-knowledge = You know nothing about { $site }: a book, a rumour or an assistant is needed.
 thebes-reason-not-last-year = Only in 1903 can one go straight to the last field.
@@ -503,7 +512,8 @@ thebes-reason-several-shovels = Your shovels work together: only a lone one can 
 thebes-reason-already-spent = That has been spent for this dig already.
 thebes-reason-changes-nothing = Your knowledge is as high as the wheel goes: this would change nothing.
 thebes-reason-wheel-shows-nothing = With knowledge { $knowledge } the wheel shows nothing for { thebes-weeks }: at least { $least } are needed.
-thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend what gives you knowledge.
+thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend { thebes-spending }.
+thebes-reason-aid-first = With knowledge { $knowledge } a dig takes at least { thebes-need }, and { thebes-left } for it: first spend { thebes-spending }.
 
 ## Thebes: what happened
 

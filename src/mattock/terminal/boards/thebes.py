@@ -119,6 +119,9 @@ class Board:
             yield beside(time(view), bags(view, width - TRACK - 2 > 30), TRACK + 2, width)
         if view["dig"] is not None:
             yield dig(view, width)
+        elif self.short:  # the map waits until it is asked for
+            half = width // 2
+            yield beside(cards(view, half), exhibitions(view, width - half), half, width)
         else:
             left = MAP + (3 if width == WIDE else 2)
             yield beside(places(view, left), offers(view, width - left), left, width)

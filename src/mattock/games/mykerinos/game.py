@@ -61,6 +61,7 @@ REASONS = (
     ("room-reserved", "N3.3"),
     ("disc-needs-free-field", "N3.2"),
     ("no-nile-card", "N4.3"),
+    ("neutral-pyramid", "M8.4"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -133,6 +134,13 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("wild", "N6.2", ("seat", "cards")),
     ("won", "M7.6", ("seat", "points")),
     ("shared", "M7.7", ()),
+    ("no-disc", "N3.2", ("seat", "discs")),
+    ("below", "N2.4", ("nile",)),
+    ("nile-out", "N4.9", ("nile",)),
+    ("nobody-last", "N4.9", ()),
+    ("only-neutral", "N4.10", ()),
+    ("boat-tie", "N5.3", ("colour", "other")),
+    ("boat-saved", "N5.3", ("seat",)),
 )
 
 FAULTS = (

@@ -14,7 +14,8 @@ import pytest
 
 import mattock
 from mattock import State
-from mattock.games.pergamon.draw import PAPER, SEAM, TENT, WIDTH, draw_svg, seam_at
+from mattock.core.svg import SEATS, WIDTH
+from mattock.games.pergamon.draw import PAPER, SEAM, TENT, draw_svg, seam_at
 from mattock.games.pergamon.vocabulary import PHASE_NAMES
 from tests.walk import share_of, steps, tables
 from tools.picture import PICTURES, pictures
@@ -217,6 +218,7 @@ def test_words_can_be_read(look: Any) -> None:
     assert min(contrast(look.ink, ground) for ground in grounds) >= 4.5
     assert min(contrast(look.pencil, ground) for ground in (look.page, look.panel)) >= 4.5
     assert contrast(look.tile_ink, look.tile) >= 4.5
+    assert min(contrast(colour, letter) for colour, letter, *_ in SEATS.values()) >= 4.5
     assert list(look.earth) == sorted(look.earth, key=brightness, reverse=True), "deeper is darker"
 
 
@@ -231,3 +233,8 @@ def test_winners_wear_a_laurel() -> None:
     for _ in steps(state, random.Random("laurel"), "greedy"):
         pass
     assert stamps(picture(state.view()), "laurel") >= 1
+
+
+def test_notebook_shows_the_table() -> None:
+    state = GAME.new(players=2)
+    assert state._repr_svg_() == draw_svg(state.view())

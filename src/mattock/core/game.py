@@ -107,6 +107,10 @@ class Game:
         """What a screen shows."""
         raise NotImplementedError
 
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
+        """A view as one plain SVG; None where a game is not drawn."""
+        return None
+
     def options_of(self, state: State) -> dict[str, Value]:
         """The options that this state is played with."""
         raise NotImplementedError

@@ -183,6 +183,10 @@ class State:
         """What a screen shows: JSON-compatible, the same for everybody at the table."""
         return self.game.view(self)
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it."""
+        return self.game.picture(self.view())
+
     def to_dict(self) -> dict[str, Any]:
         """Everything the state holds, JSON-compatible; `game.from_dict` reads it back."""
         return self.game.to_dict(self)

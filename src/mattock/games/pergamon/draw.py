@@ -7,25 +7,41 @@ stairs, the players. Every tile and every object is broken along one and the sam
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby, pairwise
-from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
+from mattock.core import svg
+from mattock.core.svg import (
+    EDGE,
+    GAP,
+    INNER,
+    SANS,
+    WIDTH,
+    Point,
+    View,
+    at,
+    box,
+    centred,
+    element,
+    framed,
+    game_name,
+    group,
+    leaf,
+    number,
+    path,
+    ring,
+    seat_sign,
+    slip_paper,
+    stamp,
+    stamp_at,
+    symbol,
+    thing,
+    write,
+)
 from mattock.games.pergamon.vocabulary import GALLERY_NAMES
 from mattock.words import say
 
-View = Mapping[str, Any]
-Point = tuple[float, float]
-
-SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','Times New Roman',serif"
-SANS = "'Gill Sans',Optima,Helvetica,sans-serif"
-
-# The leaf, in its own units.
-WIDTH = 1240
-EDGE = 30
-INNER = WIDTH - 2 * EDGE
-GAP = 20
+# Where things lie on the leaf.
 RULER_TOP, RULER_HEIGHT = 92, 104
 BOARD_TOP, BOARD_HEIGHT = 222, 478
 GROUND_LEFT, GROUND_WIDTH = EDGE, 540
@@ -49,23 +65,9 @@ PURSE = 92  # its upper part
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """The colours of a theme."""
+class Look(svg.Look):
+    """The colours of a theme, with the ground and what lies in it."""
 
-    mark: str  # begins the ids of this theme
-    page: str
-    glow: float  # how far from the middle the page keeps its colour
-    vignette: str
-    panel: str
-    ink: str
-    line: str  # frames and outlines
-    pencil: str
-    sand: str
-    lamp: str
-    lamplight: str  # what the lamp shines on
-    tile: str
-    tile_ink: str
-    metal: str
     sky: str
     hill: str
     shade: str
@@ -76,61 +78,25 @@ class Look:
 
 
 PAPER = Look(
-    mark="pd",
-    page="#F6EFE0",
-    glow=0.6,
-    vignette="#E4D2AE",
-    panel="#FBF6EA",
-    ink="#2B2622",
-    line="#2B2622",
-    pencil="#6B6155",
-    sand="#E4D2AE",
-    lamp="#E0A526",
-    lamplight="#FBE9BC",
-    tile="#FBF4E2",
-    tile_ink="#2B2622",
-    metal="#E3B64A",
+    **asdict(svg.PAPER) | {"mark": "pd"},
     sky="#EFE1C2",
     hill="#D8C194",
-    shade="#2B2622",
     earth=("#CDAA77", "#B58C5A", "#977046", "#745336", "#513927"),
     stone=("#E2D3B4", "#EDE2CA"),
     kinds={"vase": "#B5522B", "jug": "#44708C", "bracelet": "#80466C", "mask": "#D19A22"},
     backs={"bag": "#D9B77C", "chest": "#A5734A"},
 )
 TENT = Look(
-    mark="pn",
-    page="#2C241B",
-    glow=0.1,
-    vignette="#1A1714",
-    panel="#2A2520",
-    ink="#EDE3D0",
-    line="#8F7F68",
-    pencil="#AFA292",
-    sand="#4A4034",
-    lamp="#E0A526",
-    lamplight="#4B3A1A",
-    tile="#E6D8BA",
-    tile_ink="#2B2622",
-    metal="#D9A93C",
+    **asdict(svg.TENT) | {"mark": "pn"},
     sky="#2E2822",
     hill="#3A3128",
-    shade="#000000",
     earth=("#7B6242", "#654E34", "#4F3B28", "#3A2B1F", "#271D16"),
     stone=("#4A4136", "#3D362D"),
     kinds={"vase": "#AC4A26", "jug": "#3D6884", "bracelet": "#783F65", "mask": "#C08C1C"},
     backs={"bag": "#A98A55", "chest": "#7C5433"},
 )
 
-SEATS = {
-    "A": ("#2F6DA8", "#FFFFFF", '<circle r="10.5"/>', 0),
-    "B": ("#C4502E", "#FFFFFF", '<path d="M-9.5-9.5h19v19h-19z"/>', 0),
-    "C": ("#2C8A64", "#FFFFFF", '<path d="M0-11.3 11.6 9.7h-23.2z"/>', 2.6),
-    "D": ("#EDE3D0", "#2B2622", '<path d="M0-12 12 0 0 12-12 0z"/>', 0),
-}  # colour, colour of the letter, shape, how much lower the letter stands
-
-
-# Things that are stamped as they are: the frame and the drawing. A ticket is a victory point.
+# Things that are stamped as they are, the shared ones last.
 THINGS = {
     "coin": (
         "-10 -10 20 20",
@@ -156,19 +122,7 @@ THINGS = {
         '<path d="M0-6C4-6 5-1 4 4Q0 7-4 4C-5-1-4-6 0-6z" fill="#0B0908"/>'
         '<path d="M-2.6 0h1.8M.8 0h1.8" stroke="#F2C14E" stroke-width="1.8" stroke-linecap="round"/>',
     ),
-    "ticket": (
-        "-21 -13 42 26",
-        '<g fill="{look.lamplight}" stroke="{look.line}">'
-        '<path d="M-20-12h40v8a4 4 0 0 0 0 8v8h-40v-8a4 4 0 0 0 0-8z" stroke-linejoin="round"/>'
-        '<path d="M-14-9v18M14-9v18" stroke-width=".7" stroke-dasharray="1.5 2"/></g>',
-    ),
-    "laurel": (
-        "-19 -17 38 34",
-        '<g fill="{look.metal}" stroke="{look.line}" stroke-width=".8">'
-        '<path d="M0 13Q-13 10-9-11M0 13Q13 10 9-11" fill="none"/>'
-        '<path d="M-9 8q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8z'
-        'M9 8q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8z"/></g>',
-    ),
+    **svg.THINGS,
 }
 
 
@@ -181,9 +135,6 @@ def draw_svg(view: View, dark: bool = False) -> str:
         below += 104
     slips, height = players(look, view, below)
     parts = [
-        named("title", headline_words(view)),
-        definitions(look, view),
-        page(look, height),
         *headline(look, view),
         *funds(look, view),
         *excavation(look, view),
@@ -193,115 +144,31 @@ def draw_svg(view: View, dark: bool = False) -> str:
         *table,
         *slips,
     ]
-    return element(
-        "svg",
-        "\n" + "\n".join(parts) + "\n",
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {number(height)}",
-        role="img",
-        aria_label=summary(view),
-        font_family=SERIF,
-        fill=look.ink,
-    ) + "\n"  # fmt: skip
-
-
-# The pen.
-
-
-def number(value: float) -> str:
-    """A number as short as it reads well."""
-    return f"{round(value, 1):g}"
-
-
-def at(x: float, y: float) -> str:
-    """A point in a path."""
-    return f"{number(x)} {number(y)}"
-
-
-def element(name: str, inside: str = "", /, **attributes: float | str | None) -> str:
-    """One element; attributes that are None are left out."""
-    written = "".join(
-        f" {key.replace('_', '-') if key != 'viewBox' else key}="
-        + quoteattr(value if isinstance(value, str) else number(value))
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
-
-
-def named(name: str, words: object) -> str:
-    """An element that holds words."""
-    return element(name, escape(str(words)))
-
-
-def group(title: str, *parts: str, **attributes: float | str | None) -> str:
-    """Things that belong together; their name appears where a pointer rests on them."""
-    return element("g", named("title", title) + "".join(parts), **attributes)
-
-
-def write(x: float, y: float, words: object, size: float, **attributes: float | str | None) -> str:
-    return element("text", escape(str(words)), x=x, y=y, font_size=size, **attributes)
-
-
-def centred(x: float, y: float, words: object, size: float, **attributes: float | str | None) -> str:
-    return write(x, y, words, size, text_anchor="middle", **attributes)
-
-
-def box(x: float, y: float, width: float, height: float, **attributes: float | str | None) -> str:
-    return element("rect", x=x, y=y, width=width, height=height, **attributes)
-
-
-def framed(look: Look, x: float, y: float, width: float, height: float, fill: str, edge: str = "") -> str:
-    """A piece of paper with its shadow."""
-    shadow = box(x + 3, y + 4, width, height, rx=3, fill=look.shade, opacity=0.1)
-    return shadow + box(x, y, width, height, rx=3, fill=fill, stroke=edge or look.line, stroke_width=1.4)
-
-
-def path(d: str, **attributes: float | str | None) -> str:
-    return element("path", d=d, **attributes)
-
-
-def stamp(look: Look, name: str, x: float, y: float, width: float, height: float | None = None) -> str:
-    """A thing from the definitions, its upper left corner here."""
-    size = width if height is None else height
-    return element("use", href=f"#{look.mark}-{name}", x=x, y=y, width=width, height=size)
-
-
-def stamp_at(look: Look, name: str, x: float, y: float, size: float) -> str:
-    """The same, its middle here."""
-    return stamp(look, name, x - size / 2, y - size / 2, size)
-
-
-def symbol(look: Look, name: str, frame: str, *parts: str) -> str:
-    return element("symbol", "".join(parts), id=f"{look.mark}-{name}", viewBox=frame)
+    return leaf(look, headline_words(view), summary(view), height, definitions(look, view), parts)
 
 
 # What is drawn many times.
 
 
-def definitions(look: Look, view: View) -> str:
+def definitions(look: Look, view: View) -> list[str]:
     """Everything that is stamped, drawn once."""
     pairs = sorted({(t["left"], t["right"]) for t in all_tiles(view)})
     kinds = sorted(look.kinds)
-    parts = [gradients(look)]
+    parts = [depth_shade(look)]
     parts += [half(look, kind, side) for kind in kinds for side in ("left", "right")]
     parts += [whole(look, kind) for kind in kinds]
     parts += [blank_tile(look, left, right) for left, right in pairs]
     parts += [seat_sign(look, seat["seat"]) for seat in view["seats"]]
     parts += [reach(look, gallery) for gallery in sorted({field["gallery"] for field in view["funds"]})]
-    parts += [thing(look, name) for name in THINGS]
-    return "<defs>" + "\n".join(parts) + "</defs>"
+    parts += [thing(look, name, THINGS) for name in THINGS]
+    return parts
 
 
-def gradients(look: Look) -> str:
-    """The light on the page, and the dark of the depth."""
-    light = element("stop", stop_color=look.page) + element("stop", offset=look.glow, stop_color=look.page)
-    light += element("stop", offset=1, stop_color=look.vignette)
+def depth_shade(look: Look) -> str:
+    """The dark of the depth."""
     dark = element("stop", stop_color=look.shade, stop_opacity=0)
     dark += element("stop", offset=1, stop_color=look.shade, stop_opacity=0.4)
-    return element("radialGradient", light, id=f"{look.mark}-page", cx=0.5, cy=0.4, r=0.8) + element(
-        "linearGradient", dark, id=f"{look.mark}-depth", x2=0, y2=1
-    )
+    return element("linearGradient", dark, id=f"{look.mark}-depth", x2=0, y2=1)
 
 
 def all_tiles(view: View) -> Iterator[View]:
@@ -463,18 +330,6 @@ def blank_tile(look: Look, left: str, right: str) -> str:
     )
 
 
-def seat_sign(look: Look, seat: str) -> str:
-    """Shape, letter and colour of a seat."""
-    fill, letter, shape, lower = SEATS[seat]
-    return symbol(
-        look,
-        seat,
-        "-13 -13 26 26",
-        element("g", shape, fill=fill, stroke=look.tile_ink, stroke_width=1.3, stroke_linejoin="round"),
-        centred(0, 4.8 + lower, seat, 13.5, fill=letter, font_weight="bold", font_family=SANS),
-    )
-
-
 def reach(look: Look, gallery: str) -> str:
     """How deep a field lets one dig: the layers of the ground down to it."""
     depth = GALLERY_NAMES.index(gallery)
@@ -486,21 +341,7 @@ def reach(look: Look, gallery: str) -> str:
     return symbol(look, f"reach-{gallery}", "0 0 21 39", drawing)
 
 
-def thing(look: Look, name: str) -> str:
-    frame, drawing = THINGS[name]
-    return symbol(look, name, frame, drawing.format(look=look))
-
-
 # The leaf and its headline.
-
-
-def page(look: Look, height: float) -> str:
-    """The paper, with a double line around it."""
-    return (
-        box(0, 0, WIDTH, height, fill=f"url(#{look.mark}-page)")
-        + box(10, 10, WIDTH - 20, height - 20, fill="none", stroke=look.pencil, stroke_width=1.4, rx=3)
-        + box(14, 14, WIDTH - 28, height - 28, fill="none", stroke=look.pencil, stroke_width=0.6, rx=2)
-    )
 
 
 def headline_words(view: View) -> str:
@@ -520,7 +361,7 @@ def summary(view: View) -> str:
 def headline(look: Look, view: View) -> Iterator[str]:
     """The game, the round, the order of placing and, with two players, the raider's purse."""
     base = 66
-    yield write(EDGE + 4, base, view["game"].upper(), 38, letter_spacing=7)
+    yield game_name(view)
     right: float = WIDTH - EDGE - 4
     if view["raider"] is not None:
         words = say("pergamon-board-raider", {"coins": view["raider"]["coins"]})
@@ -540,8 +381,8 @@ def headline(look: Look, view: View) -> Iterator[str]:
     yield write(right - 8, base - 5, words, 19, text_anchor="end", font_style="italic", fill=look.pencil)
 
 
-def heading(look: Look, x: float, y: float, message: str, anchor: str | None = None) -> str:
-    return write(x, y, say(message, {}), 21, font_style="italic", text_anchor=anchor)
+def heading(x: float, y: float, message: str, anchor: str | None = None) -> str:
+    return svg.heading(x, y, say(message, {}), anchor)
 
 
 def outline(look: Look, x: float, width: float) -> str:
@@ -604,11 +445,6 @@ def coin_row(look: Look, coins: int, x: float, y: float) -> list[str]:
     return [stamp_at(look, "coin", x + step * k, y, 18) for k in range(coins)]
 
 
-def ring(look: Look, x: float, y: float, radius: float) -> str:
-    """Nothing here yet."""
-    return element("circle", cx=x, cy=y, r=radius, fill="none", stroke=look.pencil, stroke_dasharray="2.5 3")
-
-
 # The ground.
 
 
@@ -622,7 +458,7 @@ def excavation(look: Look, view: View) -> Iterator[str]:
     for depth in range(len(view["galleries"])):
         yield stratum(look, depth, x, ground + layer * depth, width, bottom)
     yield box(x, ground, width, bottom - ground, fill=f"url(#{look.mark}-depth)")
-    yield heading(look, x + 14, BOARD_TOP + 30, "pergamon-board-excavation")
+    yield heading(x + 14, BOARD_TOP + 30, "pergamon-board-excavation")
     yield ladder(look, x + 68, ground - 14, bottom - 20)
     for depth, gallery in enumerate(view["galleries"]):
         yield from shaft(look, gallery, x, ground + layer * depth, layer)
@@ -721,10 +557,10 @@ def row_at(look: Look, shown: View, x: float, y: float, height: float) -> Iterat
     width = height * TILE_WIDTH / TILE_HEIGHT
     for place, tile in enumerate(shown["tiles"]):
         yield tile_at(look, tile, x + width * place, y, height)
-    for place, thing in enumerate(shown["objects"], 1):
-        words = f"{say('pergamon-kind', {'kind': thing['kind']})} {thing['year']}"
+    for place, find in enumerate(shown["objects"], 1):
+        words = f"{say('pergamon-kind', {'kind': find['kind']})} {find['year']}"
         size = max(10.5, min(15.0, height * 0.48))
-        year = centred(x + width * place, y + height + size, thing["year"], size, font_weight="bold")
+        year = centred(x + width * place, y + height + size, find["year"], size, font_weight="bold")
         yield group(words, year)
 
 
@@ -736,7 +572,7 @@ def calendar(look: Look, view: View) -> Iterator[str]:
     across, cell, height = 3, CALENDAR_WIDTH / 3, 68
     top = BOARD_TOP + 42
     rows = -(-len(view["calendar"]) // across)
-    yield heading(look, CALENDAR_LEFT + 2, BOARD_TOP + 30, "pergamon-board-calendar")
+    yield heading(CALENDAR_LEFT + 2, BOARD_TOP + 30, "pergamon-board-calendar")
     yield framed(look, CALENDAR_LEFT, top, CALENDAR_WIDTH, rows * height, look.panel)
     for place, month in enumerate(view["calendar"]):
         x, y = CALENDAR_LEFT + cell * (place % across), top + height * (place // across)
@@ -845,7 +681,7 @@ def museum(look: Look, view: View) -> Iterator[str]:
     base = BOARD_TOP + BOARD_HEIGHT - 36
     yield framed(look, MUSEUM_LEFT, BOARD_TOP, MUSEUM_WIDTH, BOARD_HEIGHT, look.sky)
     yield from temple(look, MUSEUM_LEFT + 211, BOARD_TOP + 196)
-    yield heading(look, MUSEUM_LEFT + MUSEUM_WIDTH - 14, BOARD_TOP + 30, "pergamon-board-museum", "end")
+    yield heading(MUSEUM_LEFT + MUSEUM_WIDTH - 14, BOARD_TOP + 30, "pergamon-board-museum", "end")
     done = 0
     for number_of, (points, same) in enumerate(groupby(fields, key=lambda f: int(f["points"]))):
         treads = len(list(same))
@@ -1008,12 +844,7 @@ def players(look: Look, view: View, top: float) -> tuple[list[str], float]:
 def player(look: Look, view: View, seat: View, slip: Slip) -> Iterator[str]:
     """One player: sign, coins, tickets by source, tiles, collections."""
     x, y, width, height = slip.x, slip.y, slip.width, slip.height
-    moving = view["mover"] == seat["seat"]
-    if moving:
-        yield box(x - 5, y - 5, width + 10, height + 10, rx=7, fill=look.lamp, opacity=0.6)
-    yield framed(look, x, y, width, height, look.panel, look.lamp if moving else "")
-    colour = SEATS[seat["seat"]][0] if seat["seat"] != "D" or look is TENT else look.ink
-    yield path(f"M{at(x + 8, y + 5)}h{number(width - 16)}", stroke=colour, stroke_width=4)
+    yield from slip_paper(look, view, seat["seat"], x, y, width, height)
     yield from purse(look, view, seat, slip)
     yield from hand(look, seat["tiles"], slip)
     below = y + PURSE + max(1, len(slip.hand_lines(seat["tiles"]))) * slip.hand_line + 6

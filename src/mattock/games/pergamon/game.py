@@ -12,6 +12,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.components import Components, standard_text
+from mattock.games.pergamon.draw import draw_svg
 from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.view import draw_view
@@ -271,6 +272,9 @@ class PergamonGame(Game):
 
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
+
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
 
     def components_text(self) -> str:
         return standard_text() if self.text is None else self.text

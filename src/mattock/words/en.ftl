@@ -913,6 +913,8 @@ mykerinos-option-museum = The plan of the museum: an arc with four rooms of valu
 
 mykerinos-board-round = Round { $round } of 4, begun by { $seat }
 mykerinos-board-scale = passed:
+mykerinos-board-region = Region
+mykerinos-board-supply = Supply
 mykerinos-board-zone = Zone { $zone }
 mykerinos-board-river = River
 mykerinos-board-boat = { $boat ->

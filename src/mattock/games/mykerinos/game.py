@@ -12,6 +12,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.components import Components, standard_text
+from mattock.games.mykerinos.draw import draw_svg
 from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
 from mattock.games.mykerinos.rules import Rules
 from mattock.games.mykerinos.view import draw_view
@@ -342,6 +343,9 @@ class MykerinosGame(Game):
 
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
+
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
 
     def components_text(self) -> str:
         return standard_text() if self.text is None else self.text

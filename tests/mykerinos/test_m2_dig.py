@@ -200,6 +200,14 @@ def test_m2_11_the_last_one_has_one_action() -> None:
     assert state.view()["scale"] == ["C", "B", "A"]
 
 
+@clause("M2.11", "M2.10")
+def test_m2_11_without_cubes_no_action_is_promised() -> None:
+    state = turn("B", passed="C", stock={"A": 0})
+    assert heard(state, "pass", "last") == []
+    assert heard(state, "pass", "turn") == [{"seat": "A"}]
+    assert notation(play(state, "pass")) == ["pass"]
+
+
 @clause("M2.11")
 def test_m2_11_or_he_passes() -> None:
     state = play(turn("B", passed="C", cubes={"A": ["a1"]}), "pass", "pass")

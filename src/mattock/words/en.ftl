@@ -745,9 +745,12 @@ mykerinos-reason-not-on-top = { $nile } cannot lie on top of the stack now.
 mykerinos-reason-boat-seen = That boat has been shown already, and each comes once.
 mykerinos-reason-outside-region = { $field } does not belong to the region of this round.
 mykerinos-reason-cube-there = A cube stands on { $field } already: that of { mykerinos-owner }.
-mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there, and never a neutral one.
+mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there.
 mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
-mykerinos-reason-too-few-cubes = This takes { $needed } cubes; you have { $cubes }.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] This takes { $needed } neutral cubes; you have { $cubes }.
+       *[other] This takes { $needed } cubes; you have { $cubes }.
+    }
 mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.
 mykerinos-reason-not-beside-last = { $field } is not beside { $last }: each further cube goes beside the one before.
 mykerinos-reason-cannot-finish = After a cube on { $field } the action could not be finished.
@@ -779,6 +782,7 @@ mykerinos-reason-disc-there = A disc of { mykerinos-owner } keeps { $field } unt
 mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } until the survey.
 mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
 mykerinos-reason-no-nile-card = No Nile card lies there.
+mykerinos-reason-neutral-pyramid = { $field } shows a pyramid, and a neutral cube never stands on one.
 
 ## Mykerinos: what happened
 
@@ -856,6 +860,10 @@ mykerinos-event-sail = On the table lies { mykerinos-boat }.
 mykerinos-event-river-cube = The cube on { $field } stands in the river.
 mykerinos-event-marked = { $seat } lays a disc on { $field }.
 mykerinos-event-reserved = { $seat } lays a disc in the room { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } has no disc left to lay.
+       *[other] { $seat } lays no disc: no field and no room is free.
+    }
 mykerinos-event-disc-back = { $seat } has the disc back.
 mykerinos-event-discs-home = The discs of { $seat } go home.
 mykerinos-event-river = The Nile is scored.
@@ -889,9 +897,15 @@ mykerinos-event-boat-cubes = { $seat } takes the boat and { $cubes ->
     }
 mykerinos-event-boat-kept = { $seat } takes the boat that wins a tie.
 mykerinos-event-boat-used = { $seat } uses the boat and wins the tie.
+mykerinos-event-boat-saved = { $seat } keeps the boat for later.
+mykerinos-event-boat-tie = With the boat { mykerinos-colour } ranks before { mykerinos-other } with as many.
 mykerinos-event-boat-gone = Nobody takes { mykerinos-boat }: it leaves the game.
 mykerinos-event-nobody = Nobody is on the river.
+mykerinos-event-nobody-last = Nobody is on the river, and nobody receives a Nile card.
+mykerinos-event-only-neutral = Only the neutral colour is on the river: that counts as nobody.
 mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = The Nile card { $nile } leaves the game.
+mykerinos-event-below = The Nile card { $nile } lies deeper in the stack and stays out of the game.
 mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
 mykerinos-event-wild = { $cards ->
         [one] A card of Governor Greenwish stands in.
@@ -909,6 +923,8 @@ mykerinos-option-museum = The plan of the museum: an arc with four rooms of valu
 
 mykerinos-board-round = Round { $round } of 4, begun by { $seat }
 mykerinos-board-scale = passed:
+mykerinos-board-region = Region
+mykerinos-board-supply = Supply
 mykerinos-board-zone = Zone { $zone }
 mykerinos-board-river = River
 mykerinos-board-boat = { $boat ->

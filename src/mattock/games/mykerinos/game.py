@@ -12,6 +12,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.components import Components, standard_text
+from mattock.games.mykerinos.draw import draw_svg
 from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
 from mattock.games.mykerinos.rules import Rules
 from mattock.games.mykerinos.view import draw_view
@@ -61,6 +62,7 @@ REASONS = (
     ("room-reserved", "N3.3"),
     ("disc-needs-free-field", "N3.2"),
     ("no-nile-card", "N4.3"),
+    ("neutral-pyramid", "M8.4"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -133,6 +135,13 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("wild", "N6.2", ("seat", "cards")),
     ("won", "M7.6", ("seat", "points")),
     ("shared", "M7.7", ()),
+    ("no-disc", "N3.2", ("seat", "discs")),
+    ("below", "N2.4", ("nile",)),
+    ("nile-out", "N4.9", ("nile",)),
+    ("nobody-last", "N4.9", ()),
+    ("only-neutral", "N4.10", ()),
+    ("boat-tie", "N5.3", ("colour", "other")),
+    ("boat-saved", "N5.3", ("seat",)),
 )
 
 FAULTS = (
@@ -334,6 +343,9 @@ class MykerinosGame(Game):
 
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
+
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
 
     def components_text(self) -> str:
         return standard_text() if self.text is None else self.text

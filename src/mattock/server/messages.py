@@ -153,8 +153,8 @@ class Step(Struct, omit_defaults=True):
 
     version: int
     kind: Literal[
-        "move", "draw", "undo", "sits", "claimed", "freed", "link", "commit", "number", "began", "done",
-        "asked", "answered", "paused", "resumed", "resigned", "ended", "settings", "rematch",
+        "move", "draw", "undo", "sits", "claimed", "freed", "link", "commit", "revealing", "number", "began",
+        "done", "asked", "answered", "paused", "resumed", "resigned", "ended", "settings", "rematch",
     ]  # fmt: skip
     at: int  # milliseconds
     seat: str = ""
@@ -532,10 +532,11 @@ class TableLine(Struct):
     created: int
     changed: int
     open: bool
-    your_seats: list[str]
-    your_turn: bool
+    turn: str | None  # the seat that the table waits for
     scores: list[int]
     winners: list[str]
+    your_seats: list[str] = []
+    your_turn: bool = False
 
 
 class Position(Struct):

@@ -25,6 +25,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="mattock", description=about)
     top.add_argument("--version", action="version", version=f"mattock {mattock.__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    import_module("mattock.serve").add(commands)
     for name in COMMANDS:
         if find_spec(f"mattock.terminal.{name}"):
             import_module(f"mattock.terminal.{name}").add(commands)

@@ -18,6 +18,7 @@ from mattock.words import bundle, catalogue, say, say_exactly
 from tests.walk import share_of, steps, tables
 
 SOURCE = Path(mattock.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 BEYOND = -1  # no id of any game
 
 
@@ -141,9 +142,15 @@ def test_the_option_that_needs_three_says_so() -> None:
         mattock.game("pergamon").new(players=2, order=True)
 
 
+def client_files() -> list[Path]:
+    """The sources of the browser client that say something."""
+    return [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"}]
+
+
 def test_no_message_is_left_over() -> None:
     said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *client_files()])
     said |= {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}
     while more := {other for name in said for other in ENTRIES[name].messages} - said:
         said |= more
@@ -151,8 +158,8 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_every_message_that_the_source_names_has_words() -> None:
-    literal = re.compile(r'"((?:terminal|' + "|".join(mattock.games()) + r')-[a-z-]+[a-z])"')
-    for path in SOURCE.rglob("*.py"):
+    literal = re.compile(r'"((?:terminal|web|' + "|".join(mattock.games()) + r')-[a-z-]+[a-z])"')
+    for path in [*SOURCE.rglob("*.py"), *client_files()]:
         for name in literal.findall(path.read_text(encoding="utf-8")):
             assert name in ENTRIES, f"{path.name} says {name}"
 

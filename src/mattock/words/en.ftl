@@ -1070,3 +1070,122 @@ thebes-wheel-sites = The signs are sites where your knowledge is so much: Π Gre
 thebes-map-legend = The number behind a place is the weeks of your journey there.
 terminal-help-wheel = the wheel, with the rows of your knowledge marked
 terminal-help-map = the map with the weeks to each place
+
+## The browser: pages and tables
+
+web-lead = Three games about archaeology, against people and against bots that think. Every “no” comes with its reason.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Dig plots beside the pyramids, win the ear of five patrons, and fill the rooms of a museum.
+web-about-pergamon = Share out the funds, dig in five galleries, and fit broken halves into collections that draw visitors.
+web-about-thebes = Travel Europe for knowledge, dig where it counts, and show what the bags gave you; time is the only coin.
+web-play-bots = Play against two bots
+web-opening = The table is being set up …
+web-new-table = New table
+web-rules = Rules
+web-my-tables = My tables
+web-open-tables = Open tables
+web-your-turn = Your turn
+web-free = free
+web-sit-down = Sit down
+web-watch = Watch
+web-status = { $status ->
+        [waiting] Waiting for players
+        [ceremony] The draws are being made fair
+        [playing] Being played
+        [paused] Paused
+        [finished] Finished
+       *[abandoned] Ended early
+    }
+web-players = How many play?
+web-seats = Who sits where?
+web-seats-help = A seat for whoever has the link gets a link to pass on. Several seats of your own make a game at one screen.
+web-seat-me = Me, at this screen
+web-seat-link = Whoever has the link
+web-seat-bot = Bot: { $bot }
+web-options = Variants
+web-pace = How fast?
+web-pace-kind = { $pace ->
+        [live] With a clock: 30 minutes and 30 seconds a turn
+        [days] Three days a move
+       *[none] As it comes
+    }
+web-open-help = Open table: anybody here may sit down or watch.
+web-set-up = Set up the table
+web-no-page = There is nothing at this address.
+web-refused = This table cannot be seen: it does not exist, or it needs its link.
+web-home = To the first page
+web-language = Language
+web-theme = { $theme ->
+        [dark] Light, as on paper
+       *[light] Dark, as in a tent at night
+    }
+web-state = { $state ->
+        [calling] connecting …
+        [sending] sending …
+        [stored] stored
+        [offline] offline, trying again …
+       *[refused] closed
+    }
+web-round = Round { $round }
+web-now = What to do now
+web-holding = Your turn is made. Is it as you meant it?
+web-done = Done
+web-undo = { $undo ->
+        [consent] Ask to step back
+       *[free] Step back
+    }
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-reason = wins { $chance } of 100, about { $points } points at the end
+web-moves = All moves ({ $moves })
+web-thinks = { $name } is thinking …
+web-skip = Skip
+web-choose = What do you want to do?
+web-why-not = Why not?
+web-clause = Rules, { $clause }
+web-asked = { $what ->
+        [undo] { $name } would like to step back.
+        [end] { $name } would like to end the game.
+       *[pause] { $name } would like to pause.
+    }
+web-yes = Yes
+web-no = No
+web-close = Close
+web-players-now = Players, in the order of play
+web-you = you
+web-away = away
+web-winner = winner
+web-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-log = What happened
+web-log-more = { $lines } earlier paragraphs
+web-log-undo = { $seat } takes the last move back.
+web-sheet = Players and what happened
+web-record = Download the record
+web-rematch = Play again
+web-copy = Copy the link
+web-copied = Copied
+web-copy-watch = Copy a link for who only watches
+
+## The browser: Pergamon
+
+web-pergamon-tray = On the table before you
+web-pergamon-hand = Your tiles ({ $tiles })
+web-pergamon-try = Drag them into any order to try what fits.
+web-pergamon-tile = Tile: half a { $left ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    } with { $digits }, half a { $right ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    } of century { $century }
+web-pergamon-lay = Lay these { $tiles } tiles
+web-pergamon-field = field { $field }

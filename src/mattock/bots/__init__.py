@@ -1,17 +1,22 @@
 """Players that are programs, from random to search. Each is called by a short code."""
 
 from mattock.bots.codes import LEVELS, Bot, make_bot
+from mattock.bots.evaluators import EVALUATORS, Evaluator, Net, Playout
 from mattock.bots.mcts import Analysis, Budget, Choice, MctsBot
 from mattock.bots.simple import GreedyBot, RandomBot, best_looking
 
 __all__ = [
+    "EVALUATORS",
     "LEVELS",
     "Analysis",
     "Bot",
     "Budget",
     "Choice",
+    "Evaluator",
     "GreedyBot",
     "MctsBot",
+    "Net",
+    "Playout",
     "RandomBot",
     "best_looking",
     "make_bot",

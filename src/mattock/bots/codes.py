@@ -6,6 +6,8 @@ mcts:5000, mcts:200ms     a search with a budget of one's own; mcts:5000@2 on tw
 mcts:5000:heuristic       what a leaf is worth: playout (to the end), heuristic (judged at once),
                           mix (judged after a short playout; mix8: of eight steps)
 student/4                 a level or a search with a quarter of its simulations
+mine.py:MyBot             a class of one's own in a file
+cmd:python3 mine.py       a program of one's own that speaks JSON lines; cmd:500ms:... has so long to answer
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ from typing import Protocol
 
 from mattock.bots.evaluators import EVALUATORS, Playout
 from mattock.bots.mcts import Budget, MctsBot
+from mattock.bots.own import is_own, make_own
 from mattock.bots.simple import GreedyBot, RandomBot
 from mattock.core.errors import BadOption
+from mattock.core.record_file import LONGEST_NAME
 from mattock.core.state import State
 
 SEARCH = re.compile(
@@ -54,12 +58,17 @@ LEVELS = {
 SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def make_bot(code: str, seed: int, steady: bool = False) -> Bot:
+def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> Bot:
     """A bot by its code. BadOption says which there are.
 
     A steady bot uses one thread, and the clock only where its code names nothing else: a seed gives the
-    same game on every machine.
+    same game on every machine. A file or a program is run only where `own` says that the code was typed at
+    this machine: one that came with a record or over a network could name anything.
     """
+    if is_own(code):
+        if not own:
+            raise BadOption(f"{code} is a bot of somebody's own; it is not run unless it is named here.")
+        return make_own(code, seed)
     if code in SIMPLE:
         return SIMPLE[code](seed)
     level = read_level(code)
@@ -67,6 +76,18 @@ def make_bot(code: str, seed: int, steady: bool = False) -> Bot:
     if steady:
         budget = replace(budget, threads=1, seconds=None if budget.simulations else budget.seconds)
     return MctsBot(budget, seed, level.evaluator)
+
+
+def close_bot(bot: Bot) -> None:
+    """A bot that holds something open, a program of its own, lets go of it."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def seat_name(code: str) -> str:
+    """A code as the name of a seat, which is short."""
+    return code[-LONGEST_NAME:].strip()
 
 
 def read_level(code: str) -> Level:
@@ -88,4 +109,6 @@ def read_level(code: str) -> Level:
             evaluator = replace(evaluator, steps=int(search["steps"]))
         return Level(code, budget, evaluator)
     names = ", ".join([*SIMPLE, *LEVELS])
-    raise BadOption(f"There is no bot {code!r}; there are: {names}, mcts:5000, mcts:200ms, mcts:5000:mix.")
+    raise BadOption(
+        f"There is no bot {code!r}; there are: {names}, mcts:5000, mcts:200ms, mine.py:MyBot, cmd:PROGRAM."
+    )

@@ -18,6 +18,8 @@ cdef class State:
     cdef unsigned long long key(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    @cython.locals(seat=cython.int, score="int[4]")
+    cdef void prospects(self, double *out) noexcept nogil
     cdef State blank(self)
 
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
@@ -35,6 +37,8 @@ cdef class State:
     cpdef apply(self, action)
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)
+    @cython.locals(i=cython.int, out="double[4]")
+    cpdef list outlook(self)
 
 @cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
 cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

@@ -68,6 +68,14 @@ class State:
         """How good a possible action looks at a glance."""
         return 0
 
+    def prospects(self, out: list[float]) -> None:
+        """Fill in the points that each of four seats should end with, as far as a glance tells."""
+        if not cython.compiled:
+            score = [0] * SEATS
+        self.count(score)
+        for seat in range(SEATS):
+            out[seat] = float(score[seat])
+
     def blank(self) -> State:
         """A new state of the same class, not yet filled."""
         return State.__new__(State)
@@ -178,6 +186,13 @@ class State:
     def hint(self, action: int) -> int:
         """How good a possible action looks at a glance: what the greedy bot goes by."""
         return self.appeal(action)
+
+    def outlook(self) -> list[float]:
+        """The points that each seat should end with, as far as a glance tells; at OVER the scores."""
+        if not cython.compiled:
+            out = [0.0] * SEATS
+        self.prospects(out)
+        return [out[i] for i in range(self.players)]
 
     def view(self) -> dict[str, Any]:
         """What a screen shows: JSON-compatible, the same for everybody at the table."""

@@ -25,6 +25,7 @@ from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Value
 from mattock.core.record_file import option_text
+from mattock.terminal.options import add_own_bots
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -38,8 +39,9 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("arena", help="play a match between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help="codes: random, greedy, mcts:5000, curator ..."
+        "bots", nargs="*", metavar="BOT", help="codes: random, greedy, mcts:5000, curator ..."
     )
+    add_own_bots(parser)
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="at least so many, to whole deals (default 100)"
     )
@@ -65,7 +67,7 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Play, say what came of it, and write what was asked for."""
     game = mattock.game(args.game, args.components)
-    match = Match.of(game, args.bots, args.players, args.seed, read_options(game, args.options))
+    match = Match.of(game, [*args.bots, *args.bot], args.players, args.seed, read_options(game, args.options))
     pool = choose_pool(args)
     if args.report is not None:
         check_tools()

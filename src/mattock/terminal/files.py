@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 from datetime import datetime
 from pathlib import Path
 
+from mattock.bots import is_own
 from mattock.core.errors import BadOption
 from mattock.core.referee import Referee
 
@@ -35,5 +37,7 @@ def resume_command(referee: Referee, file: Path) -> str:
     """What to type to go on."""
     name = referee.game.name
     own = " --components FILE" if referee.game.text is not None else ""
+    bots = sorted({seat.name for seat in referee.seats if seat.kind == "bot" and is_own(seat.name)})
+    own += "".join(f" --bot {shlex.quote(code)}" for code in bots)
     shown = f'"{file}"' if " " in str(file) else str(file)
     return f"mattock play {name} --resume {shown}{own}"

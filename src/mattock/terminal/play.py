@@ -5,20 +5,23 @@ from __future__ import annotations
 import argparse
 import hashlib
 import random
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 import mattock
-from mattock.bots import Bot, make_bot
+from mattock.bots import Bot, close_bot, is_own, make_bot, seat_name
 from mattock.core.errors import BadOption, BadRecord
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.terminal.files import check_free
-from mattock.terminal.options import add_options, chosen_options
+from mattock.terminal.options import add_options, add_own_bots, chosen_options
 from mattock.terminal.session import play_from, told
 from mattock.terminal.verify import game_finder
+
+USUAL_BOT = "student"
 
 __all__ = ["add", "play_from", "run", "told"]
 
@@ -38,10 +41,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--bots",
-        default="student",
         metavar="CODE,...",
         help="bots, one by one, as in student,curator (default student)",
     )
+    add_own_bots(parser)
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
@@ -60,25 +63,46 @@ def run(args: argparse.Namespace) -> int:
     game.new(players=players, **options)
     if args.save is not None:
         check_free(args.save)
-    seats = seated(players, seats_of_people(players, args.seat, args.people), args.bots)
+    people = seats_of_people(players, args.seat, args.people)
+    seats = seated(players, people, bot_codes(args.bots, args.bot, players - len(people)))
     referee = Referee(game, players, options, seats, seed=table_seed(args.seed))
-    return play_from(referee, bots_at(referee, args.seed), console, args.save)
+    return play_with_bots(referee, args, console, args.save)
 
 
-def seated(players: int, people: Sequence[int], bots: str) -> list[Seat]:
+def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Seat]:
     """Who sits where."""
-    codes = iter(bot_codes(bots, players - len(people)))
+    codes = iter(bots)
     seats = []
     for seat in range(players):
         name = "you" if len(people) == 1 else f"player {SEAT_LETTERS[seat]}"
-        seats.append(Seat("person", name) if seat in people else Seat("bot", next(codes)))
+        seats.append(Seat("person", name) if seat in people else Seat("bot", seat_name(next(codes))))
     return seats
 
 
-def bots_at(referee: Referee, seed: str | None) -> dict[int, Bot]:
-    """The bots of a table."""
-    seats = enumerate(referee.seats)
-    return {n: make_bot(seat.name, bot_seed(seed, n)) for n, seat in seats if seat.kind == "bot"}
+def play_with_bots(referee: Referee, args: argparse.Namespace, console: Console, file: Path | None) -> int:
+    """Play on with the bots of a table, who let go of what they hold when it is over."""
+    bots = bots_at(referee, args.seed, args.bot)
+    try:
+        return play_from(referee, bots, console, file)
+    finally:
+        for bot in bots.values():
+            close_bot(bot)
+
+
+def bots_at(referee: Referee, seed: str | None, typed: Sequence[str]) -> dict[int, Bot]:
+    """The bots of a table. A record may name a file or a program: it runs only if it was typed here too."""
+    own = {seat_name(code): code for code in typed}
+    bots = {}
+    for n, seat in enumerate(referee.seats):
+        if seat.kind == "bot":
+            code = own.get(seat.name, seat.name)
+            if is_own(code) and seat.name not in own:
+                raise BadOption(
+                    f"At seat {SEAT_LETTERS[n]} sits {code}, a bot of somebody's own. To run it, name it: "
+                    f"--bot {shlex.quote(code)}"
+                )
+            bots[n] = make_bot(code, bot_seed(seed, n), own=True)
+    return bots
 
 
 def resume(args: argparse.Namespace, console: Console) -> int:
@@ -92,7 +116,7 @@ def resume(args: argparse.Namespace, console: Console) -> int:
     referee = Referee.resume(data, game_finder([args.components] if args.components else []))
     if referee.game.name != args.game:
         raise BadOption(f"{args.resume} is a game of {referee.game.name.title()}.")
-    return play_from(referee, bots_at(referee, args.seed), console, args.save or args.resume)
+    return play_with_bots(referee, args, console, args.save or args.resume)
 
 
 def seats_of_people(players: int, letters: str | None, people: int | None) -> list[int]:
@@ -113,13 +137,14 @@ def seats_of_people(players: int, letters: str | None, people: int | None) -> li
     return sorted(seats)
 
 
-def bot_codes(text: str, count: int) -> list[str]:
+def bot_codes(text: str | None, more: Sequence[str], count: int) -> list[str]:
     """A code for each bot; the last one goes on for all others."""
-    codes = [code.strip() for code in text.split(",") if code.strip()]
-    if not codes:
+    named = [code.strip() for code in (text or "").split(",") if code.strip()]
+    if text is not None and not named:
         raise BadOption("A bot needs a code, for example --bots greedy,random.")
+    codes = [*named, *more] or [USUAL_BOT]
     for code in codes:
-        make_bot(code, 0)
+        close_bot(make_bot(code, 0, own=True))
     if len(codes) > count > 0:
         raise BadOption(f"{len(codes)} bots are named for {count} seats.")
     return codes + codes[-1:] * (count - len(codes))

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import mattock
-from mattock.bots import Bot, Budget, MctsBot
+from mattock.bots import Bot, BotFault, Budget, MctsBot
 from mattock.core.errors import MattockError
 from mattock.core.game import Game
 from mattock.core.records import write_record
@@ -80,6 +80,10 @@ class Session:
             self.end()
         except (Leaving, KeyboardInterrupt, EOFError) as leaving:
             self.leave(by_wish=isinstance(leaving, Leaving))
+        except BotFault as fault:
+            self.console.print(sentence(str(fault)))
+            self.leave(by_wish=True)
+            return 2
         return 0
 
     def go_on(self) -> bool:

@@ -18,7 +18,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs/pictures"
 
 @dataclass(frozen=True)
 class Scene:
-    """A position that is worth a picture: in a game of greedy bots, before a turn of a round."""
+    """A position that is worth a picture: in a game of greedy bots, before a turn of a round or year."""
 
     game: str
     seed: int
@@ -31,6 +31,7 @@ class Scene:
 SCENES = (
     Scene("mykerinos", seed=151, round=3, turn=17, options={"nile": True}),
     Scene("pergamon", seed=1090, round=7, turn=2),
+    Scene("thebes", seed=1902, round=1903, turn=1),
 )
 
 
@@ -43,7 +44,11 @@ def play_to(scene: Scene) -> State:
     before = CHANCE
     while state.mover != OVER:
         view = state.view()
-        if view["round"] == scene.round and view["phase"] == "turn" and state.mover != before:
+        if (
+            view.get("round", view.get("year")) == scene.round
+            and view["phase"] == "turn"
+            and state.mover != before
+        ):
             turns += 1
             if turns == scene.turn:
                 break

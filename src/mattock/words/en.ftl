@@ -1000,6 +1000,9 @@ thebes-aid = { $kind ->
         [rumour] rumour
        *[general] open books
     }
+thebes-board-wheel = The wheel: tiles for weeks
+thebes-board-knowledge = knowledge { $knowledge }
+thebes-board-drawing = { thebes-tiles } still to draw; rubble so far: { $rubble }
 thebes-source-artifacts = artifacts
 thebes-source-exhibitions = shows
 thebes-source-congresses = congresses

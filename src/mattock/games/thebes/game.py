@@ -13,6 +13,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.components import Components, standard_text
+from mattock.games.thebes.draw import draw_svg
 from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
 from mattock.games.thebes.rules import Rules
 from mattock.games.thebes.view import draw_view
@@ -289,6 +290,9 @@ class ThebesGame(Game):
 
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
+
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
 
     def components_text(self) -> str:
         return standard_text() if self.text is None else self.text

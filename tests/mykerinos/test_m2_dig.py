@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from mattock.games.mykerinos.vocabulary import FIELD_NAMES
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     PYRAMIDS,
     after,
-    assert_refused,
     begin,
     cubes,
     draw_all,

@@ -6,11 +6,10 @@ from typing import Any
 
 from mattock import State
 from mattock.words import say
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     PYRAMIDS,
     after,
-    assert_refused,
     begin,
     box,
     cubes,

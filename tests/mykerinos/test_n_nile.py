@@ -14,12 +14,11 @@ import pytest
 from mattock import State
 from mattock.core.rulespage import read_clauses, rules_page
 from mattock.games.mykerinos.vocabulary import BANK_NAMES
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     GAME,
     REGION,
     after,
-    assert_refused,
     begin,
     box,
     cubes,

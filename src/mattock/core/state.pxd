@@ -22,6 +22,10 @@ cdef class State:
     cdef void prospects(self, double *out) noexcept nogil
     cdef State blank(self)
 
+    @cython.locals(out="int[4]")
+    cdef int total(self, int seat) noexcept nogil
+    @cython.locals(best=cython.int, found=cython.int, out="int[4]", seat=cython.int)
+    cdef int leaders(self) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
 

@@ -82,6 +82,28 @@ class State:
 
     # What the rules call.
 
+    def total(self, seat: int) -> int:
+        """A player's victory points so far."""
+        if not cython.compiled:
+            out = [0] * SEATS
+        self.count(out)
+        return out[seat]
+
+    def leaders(self) -> int:
+        """The seats with the most victory points, as bits."""
+        if not cython.compiled:
+            out = [0] * SEATS
+        self.count(out)
+        best = 0
+        found = 0
+        for seat in range(self.players):
+            if out[seat] > best:
+                best = out[seat]
+                found = 0
+            if out[seat] == best:
+                found |= 1 << seat
+        return found
+
     def note(self, kind: int, a: int, b: int, c: int) -> None:
         """Something happened that one would say at the table. Costs one branch where nobody listens."""
         if self.listening:

@@ -6,7 +6,6 @@ import argparse
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import mattock
-from mattock.core.components import PROVENANCE
+from mattock.core.components import PROVENANCE, standard_text
 from mattock.core.errors import BadOption
 from mattock.words import say
 
@@ -43,11 +42,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(standard_text(args.game), console)
     return 0
-
-
-def standard_text(name: str) -> str:
-    """The components file that comes with a game."""
-    return resources.files(f"mattock.games.{name}").joinpath("components.toml").read_text(encoding="utf-8")
 
 
 def check(name: str, file: Path, console: Console) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.components import Components, standard_text
+from mattock.games.mykerinos.components import Components
 from mattock.games.mykerinos.draw import draw_svg
 from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
 from mattock.games.mykerinos.rules import Rules
@@ -172,6 +173,8 @@ class MykerinosGame(Game):
     )
     reasons = REASONS
     notes = NOTES
+    faults = FAULTS
+    rules = Rules
     sources: ClassVar = {
         "start": "seat",
         "wing": "wings",
@@ -181,11 +184,11 @@ class MykerinosGame(Game):
     }
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
-        text = standard_text() if components is None else components
+        text = standard_text(self.name) if components is None else components
         self.components = Components(text, name)
         self.fingerprint = self.components.fingerprint
         self.longest = longest_game(self.components)
-        self.names: dict[str, Sequence[str]] = {
+        self.names = {
             "seat": SEAT_LETTERS,
             "colour": (*SEAT_LETTERS, "neutral"),
             "other": (*SEAT_LETTERS, "neutral"),
@@ -200,10 +203,6 @@ class MykerinosGame(Game):
             "boat": v.BOAT_NAMES,
         }
         super().__init__(components)
-
-    def named(self, what: str, number: int) -> Value:
-        names = self.names.get(what)
-        return names[number] if names else number
 
     def list_actions(self) -> list[Move]:
         make = self.make_move
@@ -284,12 +283,6 @@ class MykerinosGame(Game):
             Field("reserved", rooms, 4),
         ]
 
-    def blank(self) -> Rules:
-        state = Rules()
-        state.game = self
-        state.parts = self.components
-        return state
-
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """M0, N1: the table before anything has been drawn."""
         assert isinstance(state, Rules)
@@ -346,12 +339,6 @@ class MykerinosGame(Game):
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
         return draw_svg(view, dark)
-
-    def components_text(self) -> str:
-        return standard_text() if self.text is None else self.text
-
-    def fault_name(self, fault: int) -> str:
-        return FAULTS[fault]
 
 
 def longest_game(parts: Components) -> int:

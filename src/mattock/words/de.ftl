@@ -535,3 +535,759 @@ terminal-replay-help-why = ob ein Zug hier möglich ist, und wenn nicht, warum
 terminal-replay-help-board = noch einmal der Tisch
 terminal-replay-help-play = von hier weiterspielen: diese Plätze sind deine, Bots nehmen die anderen
 
+## Thebes: Wörter, die andere Nachrichten verwenden
+## Karten, Ausstellungen und Plättchen kommen in ihrer Notation, Orte und Grabungsgebiete mit Namen.
+
+thebes-weeks = { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    }
+thebes-time = { $time ->
+        [one] 1 Woche
+       *[other] { $time } Wochen
+    }
+thebes-need = { $need ->
+        [one] 1 Woche
+       *[other] { $need } Wochen
+    }
+thebes-left = { $left ->
+        [one] bleibt noch 1 Woche
+       *[other] bleiben noch { $left } Wochen
+    }
+thebes-spending = { $aid ->
+        [rumour] den Hinweis
+        [assistant] den Assistenten
+        [either] den Hinweis oder den Assistenten
+       *[both] den Hinweis und den Assistenten
+    }
+thebes-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+thebes-tiles = { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
+thebes-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+thebes-date = { $year ->
+        [end] letztes Feld
+       *[other] Woche { $week }, { $year }
+    }
+thebes-site = { $site ->
+        [Greece] Griechenland
+        [Crete] Kreta
+        [Egypt] Ägypten
+        [Palestine] Palästina
+       *[Mesopotamia] Mesopotamien
+    }
+thebes-in-site = { $site ->
+        [Greece] in Griechenland
+        [Crete] auf Kreta
+        [Egypt] in Ägypten
+        [Palestine] in Palästina
+       *[Mesopotamia] in Mesopotamien
+    }
+thebes-from-site = { $site ->
+        [Greece] aus Griechenland
+        [Crete] von Kreta
+        [Egypt] aus Ägypten
+        [Palestine] aus Palästina
+       *[Mesopotamia] aus Mesopotamien
+    }
+thebes-place = { $place ->
+        [London] London
+        [Paris] Paris
+        [Berlin] Berlin
+        [Vienna] Wien
+        [Rome] Rom
+        [Warsaw] Warschau
+        [Moscow] Moskau
+        [Greece] Griechenland
+        [Crete] Kreta
+        [Egypt] Ägypten
+        [Palestine] Palästina
+       *[Mesopotamia] Mesopotamien
+    }
+thebes-in-place = { $place ->
+        [Crete] auf Kreta
+       *[other] in { thebes-place }
+    }
+thebes-way = { $travel ->
+        [0] { $place ->
+            [Crete] Auf Kreta bleiben
+           *[other] In { thebes-place } bleiben
+        }
+        [one] Nach { thebes-place } reisen (1 Woche)
+       *[other] Nach { thebes-place } reisen ({ $travel } Wochen)
+    }
+
+## Thebes: Züge
+
+thebes-move-take = { thebes-way } und { $card } für { thebes-time } nehmen: { thebes-date }
+thebes-move-exhibit = { thebes-way } und { $exhibition } für { thebes-time } durchführen: { thebes-date }
+thebes-move-swap = { thebes-way } und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-dig = { thebes-way } und graben, Wissen bis { $knowledge }
+thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } für { thebes-time } nehmen: { thebes-date }
+thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } für { thebes-time } durchführen: { thebes-date }
+thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-fly-dig = Nach { thebes-place } fliegen und graben, Wissen bis { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Auf die letzte Woche verzichten und auf das letzte Feld ziehen
+       *[other] Auf { $left } Wochen verzichten und auf das letzte Feld ziehen
+    }
+thebes-move-rumour = Den Hinweis auf { thebes-site } einsetzen
+thebes-move-assistant = Den Assistenten für diese Ausgrabung { thebes-in-site } einsetzen
+thebes-move-shovel = Die Schaufel für diese Ausgrabung { thebes-in-site } einsetzen
+thebes-move-weeks = { thebes-weeks } graben und { thebes-tiles } ziehen: { thebes-date }
+thebes-move-marker = { $seat } kommt als Nächster in den Turm
+thebes-move-card = { $card } wird gezogen
+thebes-move-exhibition = Die Ausstellung { $exhibition } wird gezogen
+thebes-move-tile = { $tile } kommt aus dem Beutel
+
+## Thebes: was jetzt zu tun ist
+
+thebes-now-draw-display = Vier Forscherkarten werden offen ausgelegt.
+thebes-now-draw-marker = Die Zeitsteine werden durch Los gestapelt.
+thebes-now-draw-bonus = Auf jedes Grabungsgebiet wird ein Artefakt vom Wert 1 gelegt.
+thebes-now-draw-card = Karten werden gezogen, bis vier offen liegen.
+thebes-now-draw-tile = Plättchen werden aus dem Beutel gezogen.
+thebes-now-turn = { $seat } wählt: wohin, und was dort zu tun ist.
+thebes-now-digging = { $seat } gräbt: welche Hilfen einsetzen, und wie viele Wochen?
+thebes-now-ended = Das Spiel ist zu Ende.
+
+## Thebes: warum nicht
+
+thebes-reason-unknown-id = Einen Zug mit der Nummer { $id } gibt es nicht.
+thebes-reason-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu tun.
+thebes-reason-draw-first = Erst wird noch etwas gezogen; danach kannst du entscheiden.
+thebes-reason-other-phase = { $phase ->
+        [turn] Hilfen und Wochen wählst du im Grabungsgebiet: Reise erst zum Graben dorthin.
+        [digging] Du bist zum Graben da: Setze Hilfen ein, oder wähle die Wochen.
+        [draw-display] Jetzt werden Forscherkarten ausgelegt.
+        [draw-marker] Jetzt werden die Zeitsteine gestapelt.
+        [draw-bonus] Jetzt wird auf jedes Grabungsgebiet ein Artefakt gelegt.
+        [draw-card] Jetzt werden Karten gezogen.
+       *[draw-tile] Jetzt werden Plättchen aus einem Beutel gezogen.
+    }
+thebes-reason-no-such-seat = Auf { $seat } sitzt niemand.
+thebes-reason-already-stacked = Der Zeitstein von { $seat } ist schon im Turm.
+thebes-reason-card-not-in-pile = { $card } kann nicht die nächste Karte des Stapels sein.
+thebes-reason-show-not-in-pile = Die Ausstellung { $exhibition } kann nicht die nächste Karte des Stapels sein.
+thebes-reason-show-not-left = Die Ausstellung { $exhibition } ist nicht im Stapel.
+thebes-reason-other-site = { $tile } ist kein Plättchen { thebes-from-site }.
+thebes-reason-tile-not-in-bag = { $tile } ist nicht mehr im Beutel.
+thebes-reason-tile-on-site = { $tile } ist nicht im Beutel: Es liegt { thebes-in-site } für die erste Ausgrabung bereit.
+thebes-reason-not-its-site = Jetzt wird ein Artefakt { thebes-from-site } ausgelegt, und { $tile } ist keines.
+thebes-reason-not-worth-one = { $site ->
+        [Crete] Auf Kreta
+       *[other] In { thebes-site }
+    } wird nur ein Artefakt vom Wert 1 ausgelegt.
+thebes-reason-card-not-open = { $card } liegt nicht offen aus.
+thebes-reason-show-not-open = Die Ausstellung { $exhibition } liegt nicht auf dem Plan.
+thebes-reason-no-time = Das braucht mit der Reise { thebes-need }; bis Ende 1903 { thebes-left }.{ $flying ->
+        [yes] {" "}Mit deinem Zeppelin ginge es.
+       *[no] {""}
+    }
+thebes-reason-no-zeppelin = Du hast keinen Zeppelin.
+thebes-reason-already-there = Du bist schon { thebes-in-place }: Ein Zeppelin wäre verschwendet.
+thebes-reason-artifacts-missing = { $exhibition } verlangt Artefakte: { $wanted }. Dir fehlen noch { $missing }.
+thebes-reason-permit-used = Deine Grabungserlaubnis für { thebes-site } ist umgedreht: Graben darfst du dort nur mit einer Sonder-Grabungserlaubnis oder in einem Zug, der in einem neuen Jahr beginnt.
+thebes-reason-no-knowledge = Du weißt nichts über { thebes-site }: Es braucht ein Fachbuch, einen Hinweis oder einen Assistenten.
+thebes-reason-not-last-year = Nur 1903 kann man direkt auf das letzte Feld ziehen.
+thebes-reason-no-rumour = Du hast keinen Hinweis auf { thebes-site }.
+thebes-reason-no-assistant = Du hast keinen Assistenten.
+thebes-reason-several-assistants = Deine Assistenten arbeiten zusammen: Nur ein einzelner kann eingesetzt werden.
+thebes-reason-no-shovel = Du hast keine Schaufel.
+thebes-reason-several-shovels = Deine Schaufeln wirken zusammen: Nur eine einzelne kann eingesetzt werden.
+thebes-reason-already-spent = Das ist für diese Ausgrabung schon eingesetzt.
+thebes-reason-changes-nothing = Dein Wissen ist so hoch, wie das Chronokel reicht: Das würde nichts ändern.
+thebes-reason-wheel-shows-nothing = Mit Wissen { $knowledge } zeigt das Chronokel für { thebes-weeks } nichts: Es braucht mindestens { $least }.
+thebes-reason-knowledge-first = Du weißt noch nichts über { thebes-site }: Setze erst { thebes-spending } ein.
+thebes-reason-aid-first = Mit Wissen { $knowledge } dauert eine Ausgrabung mindestens { thebes-need }, dafür { thebes-left }: Setze erst { thebes-spending } ein.
+
+## Thebes: was geschehen ist
+
+thebes-event-opened = { $card } wird offen ausgelegt.
+thebes-event-stacked = { $rank ->
+        [1] Der Zeitstein von { $seat } liegt oben auf dem Turm.
+       *[other] Der Zeitstein von { $seat } ist der { $rank }. im Turm.
+    }
+thebes-event-laid = { $tile } liegt { thebes-in-site } für die erste Ausgrabung.
+thebes-event-turn = { $seat } ist am Zug: { thebes-date }.
+thebes-event-travelled = { $seat } reist in { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    } nach { thebes-place }.
+thebes-event-drove = { $seat } fährt in { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    } nach { thebes-place }.
+thebes-event-flew = { $seat } fliegt nach { thebes-place } und spart { thebes-weeks }.
+thebes-event-stayed = { $seat } ist schon { thebes-in-place }.
+thebes-event-took = { $seat } nimmt { $card } für { thebes-weeks }.
+thebes-event-swapped = { $seat } tauscht die Auslage für { thebes-weeks } aus.
+thebes-event-swapped-again = { $seat } tauscht die Auslage noch einmal aus, für { thebes-weeks }: { $swaps }. Mal in Folge.
+thebes-event-show-came = Die Ausstellung { $exhibition } wird angekündigt.
+thebes-event-show-moved = Die Ausstellung { $exhibition } rückt auf Feld { $field }.
+thebes-event-show-gone = Die Ausstellung { $exhibition } ist vorbei.
+thebes-event-third-pile = Der dritte Stapel kommt ins Spiel, gemischt mit dem Ablagestapel: { thebes-cards }.
+thebes-event-reshuffled = Der Ablagestapel wird gemischt: { thebes-cards }.
+thebes-event-no-card-left = Es ist keine Forscherkarte mehr zu ziehen.
+thebes-event-digs = { $seat } gräbt { thebes-in-site }, { thebes-weeks }.
+thebes-event-spent-rumour = { $seat } setzt den Hinweis auf { thebes-site } ein.
+thebes-event-spent-assistant = { $seat } setzt einen Assistenten ein.
+thebes-event-spent-shovel = { $seat } setzt eine Schaufel ein.
+thebes-event-knowledge = { $seat } hat für diese Ausgrabung { $special } Spezial- und { $general } Allgemeinwissen.
+thebes-event-general-limited = Von { $general } Allgemeinwissen zählt { $special }.
+thebes-event-wheel-limited = Das Chronokel endet bei { $knowledge }.
+thebes-event-draws = { $seat } zieht { thebes-tiles }.
+thebes-event-shovels = Schaufeln bringen { thebes-tiles } mehr.
+thebes-event-found = { $seat } findet { $tile }, { thebes-points } wert.
+thebes-event-found-special = { $seat } findet ein Fachbuch über { thebes-site }.
+thebes-event-found-general = { $seat } findet ein aufgeschlagenes Buch.
+thebes-event-rubble = { $seat } zieht Schutt.
+thebes-event-rubble-back = { $tiles ->
+        [one] 1 Plättchen Schutt kommt
+       *[other] { $tiles } Plättchen Schutt kommen
+    } zurück in den Beutel von { thebes-site }.
+thebes-event-bonus = { $seat } gräbt dort als Erster und bekommt { $tile }.
+thebes-event-permit-turned = Die Grabungserlaubnis von { $seat } für { thebes-site } wird umgedreht.
+thebes-event-special-permit = { $seat } hat { thebes-in-site } mit einer Sonder-Grabungserlaubnis gegraben.
+thebes-event-discarded = { $seat } wirft { $card } ab.
+thebes-event-exhibited = { $seat } führt die Ausstellung { $exhibition } durch: { thebes-points }.
+thebes-event-landed = Der Zeitstein von { $seat } rückt vor: { thebes-date }.
+thebes-event-on-top = { $seat } liegt auf dem Zeitstein von { $other }.
+thebes-event-permits-renewed = Ein neues Jahr für { $seat }: Alle Grabungserlaubnisse gelten wieder.
+thebes-event-year = Das Jahr { $year } beginnt.
+thebes-event-finished = { $seat } zieht direkt auf das letzte Feld.
+thebes-event-ended = Das Spiel ist zu Ende.
+thebes-event-artifact-points = { $seat }, Artefakte: { thebes-points }.
+thebes-event-exhibition-points = { $seat }, Ausstellungen: { thebes-points }.
+thebes-event-congress-points = { $cards ->
+        [one] 1 Kongress bringt { $seat } { thebes-points }.
+       *[other] { $cards } Kongresse bringen { $seat } { thebes-points }.
+    }
+thebes-event-expert = { $seat } weiß am meisten über { thebes-site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } teilt sich das größte Fachwissen über { thebes-site }: je { thebes-points }.
+thebes-event-no-expert = Niemand hat ein Fachbuch über { thebes-site }.
+thebes-event-tie = Mehrere haben die meisten Punkte und teilen sich den Sieg.
+thebes-event-zeppelin-gone = { $seat } wirft { $card } ab.
+thebes-event-permit-gone = { $seat } wirft { $card } ab.
+thebes-event-won = { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+
+## Thebes: der Tisch
+
+thebes-board-order = Reihenfolge:
+thebes-board-end = Ende
+thebes-board-time = Zeit
+thebes-board-last-field = auf dem letzten Feld
+thebes-board-week = Woche { $week }, { $year }
+thebes-board-bags = Beutel: Funde/Plättchen, Punkte
+thebes-board-bags-short = Beutel
+thebes-board-worth = { $points } P.
+thebes-board-map = Karte, mit Reisewochen
+thebes-board-cards = Offene Karten
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Ausstellungen
+thebes-board-piles = { $waiting ->
+        [0] Stapel { $cards }, Ablage { $gone }
+       *[other] Stapel { $cards }, dritter Stapel { $waiting } wartet, Ablage { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] Stapel { $cards }, Ablage { $gone }
+       *[other] Stapel { $cards } + { $waiting }, Ablage { $gone }
+    }
+thebes-board-knows = weiß
+thebes-board-general = +{ $general } allgemein
+thebes-board-permits = erlaubt
+thebes-board-finds = Artefakte
+thebes-board-held = gezeigt
+thebes-aid = { $kind ->
+        [assistant] Assistent
+        [shovel] Schaufel
+        [car] Auto
+        [zeppelin] Zeppelin
+        [permit] Sondererlaubnis
+        [congress] Kongress
+        [rumour] Hinweis
+       *[general] Allgemeinwissen
+    }
+thebes-board-wheel = Das Chronokel: Plättchen für Wochen
+thebes-board-knowledge = Wissen { $knowledge }
+thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
+thebes-source-artifacts = Artefakte
+thebes-source-exhibitions = Schauen
+thebes-source-congresses = Kongresse
+thebes-source-expertise = Fachwissen
+thebes-source-all = zusammen
+
+## Thebes: Züge in einer Liste, mit der Woche danach und wer dann am Zug ist
+
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] hier
+        [one] 1 Woche entfernt
+       *[other] { $travel } Wochen entfernt
+    }
+thebes-choice-take = { $card } nehmen ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = { $exhibition } durchführen ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Auslage in Warschau austauschen ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Graben: { thebes-site } ({ thebes-away }, Wissen bis { $knowledge })
+thebes-choice-fly-take = Fliegen: { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Fliegen: { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Fliegen: Auslage austauschen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Fliegen: { thebes-in-site } graben (Wissen bis { $knowledge })
+thebes-choice-assistant = Den Assistenten einsetzen
+thebes-choice-shovel = Die Schaufel einsetzen
+thebes-choice-weeks = { thebes-weeks } graben, { thebes-tiles }, etwa { $expected } Punkte: { thebes-date }
+thebes-then = dann { $seat }
+thebes-then-again = dann wieder { $seat }
+thebes-then-end = Ende des Spiels
+thebes-then-aid = mit einer Hilfe
+thebes-then-dig = { $tiles ->
+        [0] Wissen { $knowledge }
+       *[other] Wissen { $knowledge }, { thebes-tiles } mehr
+    }
+thebes-then-earliest = frühestens { thebes-date }
+
+## Thebes: die Ausgrabung, die Aussichten, das Chronokel
+
+thebes-dig-title = { $seat } gräbt { thebes-in-site } mit Wissen { $knowledge }: { $special } Spezial-, { $general } Allgemeinwissen
+thebes-dig-weeks = Wochen
+thebes-dig-tiles = Plättchen
+thebes-dig-points = Punkte, erwartet
+thebes-dig-most = Für { thebes-weeks } und { thebes-tiles }: { $expected } Punkte zu erwarten, { $chance } auf „{ $name }“.
+thebes-dig-bonus = Die erste Ausgrabung hier bringt auch „{ $name }“, Wert 1.
+thebes-dig-spent = für diese Ausgrabung eingesetzt: { $aids }
+thebes-dig-drawing = Noch { thebes-tiles } zu ziehen, { $rubble } der gezogenen waren Schutt.
+thebes-in-ten = Chance { $tenths } von 10
+thebes-one-in = Chance 1 von { $number }
+thebes-no-chance = keine Chance
+thebes-odds-bags = In den Beuteln: Artefakte nach ihren Punkten, und der Rest
+thebes-odds-books = Bücher
+thebes-odds-rubble = Schutt
+thebes-odds-tiles = Plättchen
+thebes-odds-each = Wert
+thebes-odds-digs = Punkte, die eine Ausgrabung erwarten lässt, nach Wochen
+thebes-odds-range = Hinter einem Gebiet: dein Wissen, + mit allen Hilfen. Unter den Punkten: was 8 von 10 Malen kommt.
+thebes-odds-pile = { $first ->
+        [0] Die nächste Karte des Stapels, eine von { $cards }
+       *[other] Die nächste Karte des Stapels, eine von { $cards }; die ersten { $first } sind keine Ausstellungen
+    }
+thebes-odds-show = Ausstellung
+thebes-odds-waiting = Einige dieser Forscherkarten warten im dritten Stapel; niemand weiß, welche.
+thebes-wheel-title = Das Chronokel: Plättchen für Wissen (nach unten) und Wochen (nach rechts)
+thebes-wheel-sites = Die Zeichen sind Gebiete, in denen dein Wissen so hoch ist: Π Griechenland, ∪ Kreta, Δ Ägypten, ¶ Palästina, ≡ Mesopotamien.
+thebes-map-legend = Die Zahl hinter einem Ort sind die Wochen deiner Reise dorthin.
+terminal-help-wheel = das Chronokel, mit den Zeilen deines Wissens
+terminal-help-map = die Karte mit den Wochen zu jedem Ort
+
+## Mykerinos: Wörter, die andere Nachrichten verwenden
+
+mykerinos-cubes = { $cubes ->
+        [0] keine Archäologen
+        [one] 1 Archäologe
+       *[other] { $cubes } Archäologen
+    }
+mykerinos-takes-cubes = { $cubes ->
+        [0] keine Archäologen
+       *[other] { $cubes } Archäologen
+    }
+mykerinos-points = { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mykerinos-colour = { $colour ->
+        [neutral] Die neutrale Farbe
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] der neutralen Farbe
+       *[other] { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] der neutralen Farbe
+       *[other] { $other }
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+        [greenwish] Gouverneur Greenwish
+       *[nobody] niemand
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+       *[greenwish] Gouverneur Greenwish
+    }
+mykerinos-boat = { $boat ->
+        [two] das Boot mit 2 Punkten
+        [three] das Boot mit 3 Punkten
+        [tie] das Boot, das einen Gleichstand gewinnt
+       *[cubes] das Boot, das 2 Archäologen bringt
+    }
+
+## Mykerinos: Züge
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Neutrale Ausgrabung auf { $field } starten
+       *[other] Ausgrabung auf { $field } starten
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Neutrale Ausgrabung auf { $field } erweitern
+       *[other] Ausgrabung auf { $field } erweitern
+    }
+mykerinos-move-cube = Den nächsten Archäologen auf { $field } setzen
+mykerinos-move-appeal = { mykerinos-patron } um Hilfe bitten
+mykerinos-move-pass = Passen und Platz { $space } der Passleiste nehmen
+mykerinos-move-rest = Keinen neutralen Archäologen setzen
+mykerinos-move-museum = Einen Archäologen in den Raum { $room } des Museums schicken
+mykerinos-move-take = Die { $side ->
+        [left] linke
+       *[right] rechte
+    } Karte { $card } nehmen: { mykerinos-points }, { $patron ->
+        [nobody] kein Mäzen
+       *[other] { mykerinos-patron }
+    }
+mykerinos-move-leave = Liegen lassen, was da liegt
+mykerinos-move-remove = { $card } aus dem Spiel nehmen
+mykerinos-move-mark = Eine Scheibe auf { $field } legen
+mykerinos-move-reserve = Eine Scheibe in den Raum { $room } des Museums legen
+mykerinos-move-nile = Die Nilkarte { $nile } nehmen
+mykerinos-move-sink = Die Nilkarte { $nile } aus dem Spiel nehmen
+mykerinos-move-boat = Das Boot einsetzen und den Gleichstand gewinnen
+mykerinos-move-keep = Das Boot für später behalten
+mykerinos-move-start = { $seat } wird erster Startspieler
+mykerinos-move-wing = Der nächste Flügel geht an { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] Die Parzelle { $card } wird um 180° gedreht ausgelegt
+       *[upright] Die Parzelle { $card } wird wie gedruckt ausgelegt
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] Die Nilkarte { $nile } wird um 180° gedreht ausgelegt
+       *[upright] Die Nilkarte { $nile } wird wie gedruckt ausgelegt
+    }
+mykerinos-move-sail = Auf den Tisch kommt { mykerinos-boat }
+
+## Mykerinos: was jetzt zu tun ist
+
+mykerinos-now-draw-start = Der erste Startspieler wird ausgelost.
+mykerinos-now-draw-wing = Die Scheiben der Mäzene werden auf die Flügel des Museums gelegt.
+mykerinos-now-draw-parcel = Runde { $round }: Ein neues Gebiet wird ausgelegt.
+mykerinos-now-draw-nile = Runde { $round }: Der Nil wird durch das Gebiet gelegt.
+mykerinos-now-draw-boat = Runde { $round }: Ein Boot wird aufgedeckt.
+mykerinos-now-turn = { $seat } startet eine Ausgrabung, erweitert eine, bittet einen Mäzen um Hilfe oder passt.
+mykerinos-now-appealed = { $seat } hat eine Mäzenkarte gedreht und tut jetzt, was der Mäzen bietet.
+mykerinos-now-digging = { $seat } setzt den nächsten Archäologen, neben den letzten.
+mykerinos-now-marking = { $seat } legt eine Scheibe auf ein freies Feld oder in einen freien Raum.
+mykerinos-now-neutral-turn = { $seat } darf neutrale Archäologen setzen.
+mykerinos-now-neutral-digging = { $seat } setzt den zweiten neutralen Archäologen, neben den ersten.
+mykerinos-now-river-tie = { $seat } würde einen Gleichstand auf dem Fluss verlieren: das Boot einsetzen?
+mykerinos-now-river-card = { $seat } ist Erster auf dem Fluss und nimmt eine Nilkarte.
+mykerinos-now-river-sink = { $seat } bestimmt die Nilkarte, die aus dem Spiel kommt.
+mykerinos-now-zone-tie = { $seat } würde einen Gleichstand in der Zone verlieren: das Boot einsetzen?
+mykerinos-now-choosing = { $seat } nimmt eine Karte der Zone oder geht ins Museum.
+mykerinos-now-removing = { $seat } bestimmt die Karte, die die neutrale Farbe aus dem Spiel nimmt.
+mykerinos-now-scraps = { $seat } darf eine übrige Karte nehmen.
+mykerinos-now-ended = Das Spiel ist zu Ende.
+
+## Mykerinos: warum nicht
+
+mykerinos-reason-unknown-id = Einen Zug mit der Nummer { $id } gibt es nicht.
+mykerinos-reason-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu tun.
+mykerinos-reason-draw-first = Erst wird noch etwas gezogen; danach kannst du entscheiden.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Ausgrabungen werden in deinem Zug gestartet, vor der Auswertung.
+        [extend] Ausgrabungen werden in deinem Zug erweitert, vor der Auswertung.
+        [cube] Weitere Archäologen gehören zu einer begonnenen Aktion.
+        [appeal] Mäzene helfen in deinem Zug, vor der Auswertung.
+        [pass] Gepasst wird in deinem Zug, vor der Auswertung.
+        [rest] Neutrale Archäologen setzt man zu zweit nach der eigenen Aktion, oder eben nicht.
+        [museum] Räume betritt man mit Sir Brown oder als Erster und Zweiter einer Zone.
+        [take] Karten nimmt man in der Auswertung.
+        [leave] Karten liegen lassen können der Dritte und der Vierte einer Zone.
+        [remove] Karten für die neutrale Farbe bestimmt man zu zweit in der Auswertung.
+        [mark] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
+        [reserve] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
+        [nile] Nilkarten nimmt der Erste auf dem Fluss.
+        [sink] Nilkarten für die neutrale Farbe bestimmt man, wenn sie Erste auf dem Fluss ist.
+        [boat] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
+        [keep] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
+        [start] Der Startspieler wird einmal ausgelost, vor der ersten Runde.
+        [wing] Die Scheiben der Mäzene werden einmal gelegt, vor der ersten Runde.
+        [parcel] Parzellen werden zu Beginn einer Runde ausgelegt.
+        [bank] Nilkarten werden zu Beginn einer Runde ausgelegt.
+       *[sail] Boote werden zu Beginn einer Runde aufgedeckt.
+    } { $phase ->
+        [draw-start] Jetzt wird der Startspieler ausgelost.
+        [draw-wing] Jetzt werden die Scheiben der Mäzene auf die Flügel gelegt.
+        [draw-parcel] Jetzt wird das Gebiet ausgelegt.
+        [draw-nile] Jetzt werden die Nilkarten ausgelegt.
+        [draw-boat] Jetzt wird ein Boot aufgedeckt.
+        [turn] Jetzt ist Zeit für eine Aktion.
+        [appealed] Jetzt wird ein Mäzen um Hilfe gebeten.
+        [digging] Jetzt wird der nächste Archäologe der Aktion gesetzt.
+        [marking] Jetzt wird eine Scheibe gelegt.
+        [neutral-turn] Jetzt können neutrale Archäologen gesetzt werden.
+        [neutral-digging] Jetzt wird der zweite neutrale Archäologe gesetzt.
+        [river-tie] Jetzt wird ein Gleichstand auf dem Fluss entschieden.
+        [river-card] Jetzt wird eine Nilkarte genommen.
+        [river-sink] Jetzt wird eine Nilkarte bestimmt.
+        [zone-tie] Jetzt wird ein Gleichstand in der Zone entschieden.
+        [choosing] Jetzt wird die Zone verteilt.
+        [removing] Jetzt wird eine Karte für die neutrale Farbe bestimmt.
+       *[scraps] Jetzt wird verteilt, was in der Zone übrig ist.
+    }
+mykerinos-reason-no-such-seat = Auf { $seat } sitzt niemand.
+mykerinos-reason-patron-placed = { mykerinos-patron } hat schon einen Flügel.
+mykerinos-reason-card-seen = { $card } war schon zu sehen, und jede Karte kommt nur einmal.
+mykerinos-reason-looks-the-same = Diese Karte sieht auch gedreht gleich aus: Sie kann nur auf eine Weise liegen.
+mykerinos-reason-not-on-top = { $nile } kann jetzt nicht oben auf dem Stapel liegen.
+mykerinos-reason-boat-seen = Dieses Boot war schon zu sehen, und jedes kommt nur einmal.
+mykerinos-reason-outside-region = { $field } gehört nicht zum Gebiet dieser Runde.
+mykerinos-reason-cube-there = Auf { $field } steht schon ein Archäologe von { mykerinos-owner }.
+mykerinos-reason-pyramid-there = { $field } zeigt eine Pyramide: Nur die Aktion von Lord Lemon setzt dort einen Archäologen.
+mykerinos-reason-no-cubes = Du hast keine Archäologen mehr: Du kannst nur noch passen.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] Das braucht { $needed } neutrale Archäologen; du hast { $cubes }.
+       *[other] Das braucht { $needed } Archäologen; du hast { $cubes }.
+    }
+mykerinos-reason-not-beside-own = { $field } liegt nicht neben einem Archäologen der Ausgrabung: Beim Erweitern muss das der erste.
+mykerinos-reason-not-beside-last = { $field } liegt nicht neben { $last }: Jeder weitere Archäologe kommt neben den vorigen.
+mykerinos-reason-cannot-finish = Nach einem Archäologen auf { $field } ließe sich die Aktion nicht beenden.
+mykerinos-reason-action-begun = Beende erst die Aktion, die du begonnen hast.
+mykerinos-reason-one-action = Deine Aktion hast du gemacht; setze neutrale Archäologen, oder lass es.
+mykerinos-reason-no-patron-card = Du hast keine Karte von { mykerinos-patron }.
+mykerinos-reason-all-turned = Alle deine Karten von { mykerinos-patron } hast du in dieser Runde schon benutzt.
+mykerinos-reason-one-patron = In diesem Zug hast du schon eine Karte von { mykerinos-turned } gedreht, und eine pro Zug ist alles.
+mykerinos-reason-patron-idle = Für alles, was { mykerinos-patron } bietet, ist kein Platz.
+mykerinos-reason-supply-empty = Im allgemeinen Vorrat ist kein Archäologe von dir, den Lady Violet bringen könnte.
+mykerinos-reason-needs-pyramid = Mit Lord Lemon muss ein Archäologe auf einer Pyramide stehen.
+mykerinos-reason-one-pyramid = Mit Lord Lemon steht nur einer der beiden Archäologen auf einer Pyramide.
+mykerinos-reason-needs-brown = Während der Ausgrabungen schickt nur Sir Brown Archäologen ins Museum.
+mykerinos-reason-only-museum = { mykerinos-turned } schickt einen Archäologen ins Museum und tut sonst nichts.
+mykerinos-reason-only-starts = { mykerinos-turned } startet Ausgrabungen und erweitert sie nicht.
+mykerinos-reason-only-extends = { mykerinos-turned } erweitert Ausgrabungen und startet keine.
+mykerinos-reason-card-gone = { $side ->
+        [left] Die linke Karte ist schon genommen.
+       *[right] Die rechte Karte ist schon genommen.
+    }
+mykerinos-reason-must-choose = Erster und Zweiter müssen eine Karte nehmen oder ins Museum gehen.
+mykerinos-reason-not-for-third = Nur die ersten zwei einer Zone können ins Museum gehen.
+mykerinos-reason-no-such-room = Einen Raum { $room } hat das Museum in diesem Plan nicht.
+mykerinos-reason-room-taken = In { $room } ist schon ein Archäologe von { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } steht offen, wenn du einen Archäologen in einem dieser Räume hast: { $doors }.
+mykerinos-reason-no-cube-for-museum = Im allgemeinen Vorrat ist kein Archäologe von dir fürs Museum.
+mykerinos-reason-neutral-no-patron = Der neutralen Farbe hilft kein Mäzen.
+mykerinos-reason-disc-there = Eine Scheibe von { mykerinos-owner } hält { $field } bis zur Auswertung frei.
+mykerinos-reason-room-reserved = Eine Scheibe von { mykerinos-owner } hält { $room } bis zur Auswertung frei.
+mykerinos-reason-disc-needs-free-field = { $field } ist nicht frei: Eine Scheibe kommt dorthin, wo weder Archäologe noch Scheibe noch Pyramide ist.
+mykerinos-reason-no-nile-card = Dort liegt keine Nilkarte.
+mykerinos-reason-neutral-pyramid = { $field } zeigt eine Pyramide, und darauf steht nie ein neutraler Archäologe.
+
+## Mykerinos: was geschehen ist
+
+mykerinos-event-start = { $seat } wird erster Startspieler.
+mykerinos-event-wing = Flügel { $wing } geht an { mykerinos-patron }.
+mykerinos-event-round = Runde { $round } beginnt.
+mykerinos-event-cubes = { $seat } nimmt { mykerinos-takes-cubes }.
+mykerinos-event-short = { $seat } bekäme { $wanted } Archäologen; im Vorrat { $cubes ->
+        [0] ist keiner
+        [one] ist nur 1
+       *[other] sind nur { $cubes }
+    }.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } wird links in Zone { $zone } ausgelegt.
+       *[right] { $card } wird rechts in Zone { $zone } ausgelegt.
+    }
+mykerinos-event-turn = { $seat } ist am Zug.
+mykerinos-event-started = { mykerinos-colour } startet eine Ausgrabung auf { $field }.
+mykerinos-event-extended = { mykerinos-colour } erweitert eine Ausgrabung auf { $field }.
+mykerinos-event-added = { mykerinos-colour } setzt weiter auf { $field }.
+mykerinos-event-passed = { $seat } passt und nimmt Platz { $space } der Passleiste.
+mykerinos-event-last = Nur { $seat } ist noch übrig: eine letzte Aktion.
+mykerinos-event-last-space = { $seat } nimmt den letzten Platz der Passleiste.
+mykerinos-event-appealed = { $seat } bittet { mykerinos-patron } um Hilfe.
+mykerinos-event-violet = { $seat } nimmt einen Archäologen aus dem allgemeinen in den eigenen Vorrat.
+mykerinos-event-lemon = Der Archäologe von { $seat } steht auf einer Pyramide.
+mykerinos-event-brown = { $seat } schickt einen Archäologen aus dem eigenen Vorrat ins Museum.
+mykerinos-event-blackmore = { $seat } startet eine Ausgrabung mit zwei Archäologen.
+mykerinos-event-tangerine = { $seat } erweitert eine Ausgrabung um drei Archäologen.
+mykerinos-event-neutral-cubes = { $seat } nimmt { $cubes ->
+        [0] keine neutralen Archäologen
+        [one] 1 neutralen Archäologen
+       *[other] { $cubes } neutrale Archäologen
+    }.
+mykerinos-event-neutral-disc = Die neutrale Scheibe liegt auf Platz { $space } der Passleiste.
+mykerinos-event-neutral-turn = { $seat } darf neutrale Archäologen setzen.
+mykerinos-event-rested = { $seat } setzt keinen neutralen Archäologen.
+mykerinos-event-zone = Zone { $zone } wird ausgewertet.
+mykerinos-event-ranked = { mykerinos-colour } hat Rang { $rank } mit { mykerinos-takes-cubes }.
+mykerinos-event-tie = { mykerinos-colour } kommt bei gleich vielen vor { mykerinos-other }.
+mykerinos-event-took = { $seat } nimmt { $card }: { mykerinos-points }.
+mykerinos-event-alone = { $seat } ist allein in der Zone.
+mykerinos-event-entered = { $seat } betritt den Raum { $room }.
+mykerinos-event-entered-five = { $seat } betritt den Raum { $room } vom Wert 5.
+mykerinos-event-forced = { $seat } hat nur eine Möglichkeit.
+mykerinos-event-scrap = { $seat } nimmt { $card }, die übrig war: { mykerinos-points }.
+mykerinos-event-left = { $seat } nimmt nichts von dem, was übrig ist.
+mykerinos-event-out = { $card } kommt aus dem Spiel.
+mykerinos-event-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe kommt
+           *[other] { $cubes } neutrale Archäologen kommen
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } kommt
+           *[other] { $cubes } Archäologen von { $colour } kommen
+        }
+    } zurück in den allgemeinen Vorrat.
+mykerinos-event-neutral-first = Die neutrale Farbe ist Erste: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-second = Die neutrale Farbe ist Zweite: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-third = Die neutrale Farbe ist Dritte in Zone { $zone } und tut nichts.
+mykerinos-event-neutral-alone = Die neutrale Farbe ist allein in Zone { $zone }: Beide Karten kommen aus dem Spiel.
+mykerinos-event-next-start = { $seat } hat zuletzt gepasst und beginnt die nächste Runde.
+mykerinos-event-upright = Alle Mäzenkarten werden zurückgedreht.
+mykerinos-event-saved = { $seat } behält { mykerinos-takes-cubes } für die nächste Runde.
+mykerinos-event-ended = Das Spiel ist zu Ende.
+mykerinos-event-exhibited = Die Karten von { mykerinos-patron } bringen { $seat } { mykerinos-points }.
+mykerinos-event-sets = { $sets ->
+        [one] Ein vollständiger Satz bringt { $seat } { mykerinos-points }.
+       *[other] { $sets } vollständige Sätze bringen { $seat } { mykerinos-points }.
+    }
+mykerinos-event-final-tie = Mehrere haben die meisten Punkte: Die Archäologen im eigenen Vorrat entscheiden.
+mykerinos-event-bank = { $bank ->
+        [upper] Die Nilkarte { $nile } wird zwischen die Zonen 1 und 2 gelegt.
+        [middle] Die Nilkarte { $nile } wird zwischen die Zonen 3 und 4 gelegt.
+       *[lower] Die Nilkarte { $nile } wird zwischen die Zonen 5 und 6 gelegt.
+    }
+mykerinos-event-sail = Auf dem Tisch liegt { mykerinos-boat }.
+mykerinos-event-river-cube = Der Archäologe auf { $field } steht im Fluss.
+mykerinos-event-marked = { $seat } legt eine Scheibe auf { $field }.
+mykerinos-event-reserved = { $seat } legt eine Scheibe in den Raum { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } hat keine Scheibe mehr zu legen.
+       *[other] { $seat } legt keine Scheibe: Kein Feld und kein Raum ist frei.
+    }
+mykerinos-event-disc-back = { $seat } bekommt die Scheibe zurück.
+mykerinos-event-discs-home = Die Scheiben von { $seat } kommen heim.
+mykerinos-event-river = Der Nil wird gewertet.
+mykerinos-event-nile = { $seat } nimmt die Nilkarte { $nile }: { mykerinos-points }.
+mykerinos-event-under = { $nile } kommt unter den Stapel.
+mykerinos-event-river-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe kommt
+           *[other] { $cubes } neutrale Archäologen kommen
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } kommt
+           *[other] { $cubes } Archäologen von { $colour } kommen
+        }
+    } vom Fluss in den allgemeinen Vorrat.
+mykerinos-event-dropped = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe sinkt
+           *[other] { $cubes } neutrale Archäologen sinken
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } sinkt
+           *[other] { $cubes } Archäologen von { $colour } sinken
+        }
+    } vom Land in die Zone darunter.
+mykerinos-event-boat-points = { $seat } nimmt das Boot: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } nimmt das Boot und { $cubes ->
+        [0] keinen Archäologen, denn im Vorrat ist keiner.
+        [one] 1 Archäologen.
+       *[other] { $cubes } Archäologen.
+    }
+mykerinos-event-boat-kept = { $seat } nimmt das Boot, das einen Gleichstand gewinnt.
+mykerinos-event-boat-used = { $seat } setzt das Boot ein und gewinnt den Gleichstand.
+mykerinos-event-boat-saved = { $seat } behält das Boot für später.
+mykerinos-event-boat-tie = Mit dem Boot kommt bei gleich vielen { $colour ->
+        [neutral] die neutrale Farbe
+       *[other] { $colour }
+    } vor { mykerinos-other }.
+mykerinos-event-boat-gone = Niemand nimmt { mykerinos-boat }: Es kommt aus dem Spiel.
+mykerinos-event-nobody = Auf dem Fluss ist niemand.
+mykerinos-event-nobody-last = Auf dem Fluss ist niemand, und niemand bekommt eine Nilkarte.
+mykerinos-event-only-neutral = Nur die neutrale Farbe ist auf dem Fluss: Das zählt wie niemand.
+mykerinos-event-last-nile = { $seat } bekommt die Nilkarte { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = Die Nilkarte { $nile } kommt aus dem Spiel.
+mykerinos-event-below = Die Nilkarte { $nile } liegt tiefer im Stapel und bleibt aus dem Spiel.
+mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an die neutrale Farbe und kommt aus dem Spiel.
+mykerinos-event-wild = { $cards ->
+        [one] Eine Karte von Gouverneur Greenwish springt ein.
+       *[other] { $cards } Karten von Gouverneur Greenwish springen ein.
+    }
+mykerinos-event-won = { $seat } gewinnt mit { $points ->
+        [0] 0 Punkten
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+mykerinos-event-shared = Auch im Vorrat haben sie gleich viele Archäologen, und sie teilen sich den Sieg.
+
+## Mykerinos: Optionen
+
+mykerinos-option-nile = Mit der Erweiterung Der Nil spielen: ein Fluss, Boote und Gouverneur Greenwish.
+mykerinos-option-museum = Der Plan des Museums: ein Bogen mit vier Räumen vom Wert 2 oder ein Ring mit fünf.
+
+## Mykerinos: der Spielplan im Terminal
+
+mykerinos-board-round = Runde { $round } von 4, begonnen von { $seat }
+mykerinos-board-scale = gepasst:
+mykerinos-board-region = Gebiet
+mykerinos-board-supply = Vorrat
+mykerinos-board-zone = Zone { $zone }
+mykerinos-board-river = Fluss
+mykerinos-board-boat = { $boat ->
+        [two] Boot: 2 Punkte
+        [three] Boot: 3 Punkte
+        [tie] Boot: Gleichstand
+       *[cubes] Boot: 2 Archäologen
+    }
+mykerinos-board-stack = Stapel: { $cards }
+mykerinos-board-museum = Museum
+mykerinos-board-rooms = Räume:
+mykerinos-board-sets = { $sets ->
+        [one] 1 Satz
+       *[other] { $sets } Sätze
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    }
+mykerinos-board-tie-boat = Boot für Gleichstand
+mykerinos-source-parcels = Parzellen
+mykerinos-source-nile = Nil
+mykerinos-source-boats = Boote
+mykerinos-source-museum = Museum
+mykerinos-source-sets = Sätze
+mykerinos-source-all = zusammen
+
+## Mykerinos: was noch kommen kann, was Karten wert sind
+
+mykerinos-odds-cards = Nie gesehene Parzellen
+mykerinos-odds-unseen = übrig
+mykerinos-odds-names = welche
+mykerinos-odds-nile = Nie gesehene Nilkarten: { $cards }
+mykerinos-odds-boats = Nie gezeigte Boote: { $boats }
+mykerinos-worth-title = Karten, und was jede jetzt wert ist
+terminal-help-worth = was die Karten jedes Mäzens jetzt für jeden wert sind
+

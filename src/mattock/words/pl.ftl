@@ -539,3 +539,778 @@ terminal-replay-help-why = czy ruch jest tu możliwy, a jeśli nie, to dlaczego
 terminal-replay-help-board = jeszcze raz stół
 terminal-replay-help-play = graj stąd dalej: te miejsca są twoje, resztę zajmują boty
 
+## Thebes: słowa, których używają inne komunikaty
+## Karty, wystawy i żetony przychodzą w swojej notacji, miejsca i tereny wykopalisk z nazwą.
+
+thebes-weeks = { $weeks ->
+        [one] 1 tydzień
+        [few] { $weeks } tygodnie
+       *[many] { $weeks } tygodni
+    }
+thebes-time = { $time ->
+        [one] 1 tydzień
+        [few] { $time } tygodnie
+       *[many] { $time } tygodni
+    }
+thebes-need = { $need ->
+        [one] 1 tydzień
+        [few] { $need } tygodnie
+       *[many] { $need } tygodni
+    }
+thebes-left = { $left ->
+        [one] zostaje 1 tydzień
+        [few] zostają { $left } tygodnie
+       *[many] zostaje { $left } tygodni
+    }
+thebes-spending = { $aid ->
+        [rumour] pogłoski
+        [assistant] asystenta
+        [either] pogłoski lub asystenta
+       *[both] pogłoski i asystenta
+    }
+thebes-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+thebes-tiles = { $tiles ->
+        [one] 1 żeton
+        [few] { $tiles } żetony
+       *[many] { $tiles } żetonów
+    }
+thebes-cards = { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+thebes-date = { $year ->
+        [end] ostatnie pole
+       *[other] tydzień { $week }, { $year }
+    }
+thebes-of-site = { $site ->
+        [Greece] Grecji
+        [Crete] Krety
+        [Egypt] Egiptu
+        [Palestine] Palestyny
+       *[Mesopotamia] Mezopotamii
+    }
+thebes-in-site = { $site ->
+        [Greece] w Grecji
+        [Crete] na Krecie
+        [Egypt] w Egipcie
+        [Palestine] w Palestynie
+       *[Mesopotamia] w Mezopotamii
+    }
+thebes-about-site = { $site ->
+        [Greece] o Grecji
+        [Crete] o Krecie
+        [Egypt] o Egipcie
+        [Palestine] o Palestynie
+       *[Mesopotamia] o Mezopotamii
+    }
+thebes-in-place = { $place ->
+        [London] w Londynie
+        [Paris] w Paryżu
+        [Berlin] w Berlinie
+        [Vienna] w Wiedniu
+        [Rome] w Rzymie
+        [Warsaw] w Warszawie
+        [Moscow] w Moskwie
+        [Greece] w Grecji
+        [Crete] na Krecie
+        [Egypt] w Egipcie
+        [Palestine] w Palestynie
+       *[Mesopotamia] w Mezopotamii
+    }
+thebes-to-place = { $place ->
+        [London] do Londynu
+        [Paris] do Paryża
+        [Berlin] do Berlina
+        [Vienna] do Wiednia
+        [Rome] do Rzymu
+        [Warsaw] do Warszawy
+        [Moscow] do Moskwy
+        [Greece] do Grecji
+        [Crete] na Kretę
+        [Egypt] do Egiptu
+        [Palestine] do Palestyny
+       *[Mesopotamia] do Mezopotamii
+    }
+thebes-way = { $travel ->
+        [0] Zostań { thebes-in-place }
+        [one] Jedź { thebes-to-place } (1 tydzień)
+        [few] Jedź { thebes-to-place } ({ $travel } tygodnie)
+       *[many] Jedź { thebes-to-place } ({ $travel } tygodni)
+    }
+
+## Thebes: ruchy
+
+thebes-move-take = { thebes-way } i weź { $card } za { thebes-time }: { thebes-date }
+thebes-move-exhibit = { thebes-way } i urządź { $exhibition } za { thebes-time }: { thebes-date }
+thebes-move-swap = { thebes-way } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-dig = { thebes-way } i kop, wiedza do { $knowledge }
+thebes-move-fly-take = Leć { thebes-to-place } i weź { $card } za { thebes-time }: { thebes-date }
+thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź { $exhibition } za { thebes-time }: { thebes-date }
+thebes-move-fly-swap = Leć { thebes-to-place } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-fly-dig = Leć { thebes-to-place } i kop, wiedza do { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Zrezygnuj z ostatniego tygodnia i przejdź na ostatnie pole
+       *[other] Zrezygnuj z { $left } tygodni i przejdź na ostatnie pole
+    }
+thebes-move-rumour = Użyj pogłoski { thebes-about-site }
+thebes-move-assistant = Użyj asystenta do tych wykopalisk { thebes-in-site }
+thebes-move-shovel = Użyj łopaty do tych wykopalisk { thebes-in-site }
+thebes-move-weeks = Kop { thebes-weeks } i ciągnij { thebes-tiles }: { thebes-date }
+thebes-move-marker = Następny w wieży jest { $seat }
+thebes-move-card = Wyciągnięta karta: { $card }
+thebes-move-exhibition = Wyciągnięta wystawa: { $exhibition }
+thebes-move-tile = { $tile } wychodzi z worka
+
+## Thebes: co teraz zrobić
+
+thebes-now-draw-display = Wykładane są cztery odkryte karty badaczy.
+thebes-now-draw-marker = Losowana jest kolejność znaczników czasu w wieży.
+thebes-now-draw-bonus = Na każdym terenie kładziony jest artefakt o wartości 1.
+thebes-now-draw-card = Karty są ciągnięte, aż cztery będą odkryte.
+thebes-now-draw-tile = Z worka ciągnięte są żetony.
+thebes-now-turn = { $seat } wybiera: dokąd jechać i co tam robić.
+thebes-now-digging = { $seat } kopie: jakich pomocy użyć i ile tygodni kopać?
+thebes-now-ended = Koniec gry.
+
+## Thebes: dlaczego nie
+
+thebes-reason-unknown-id = Nie ma ruchu o numerze { $id }.
+thebes-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
+thebes-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+thebes-reason-other-phase = { $phase ->
+        [turn] Pomoce i tygodnie wybiera się na terenie wykopalisk: najpierw jedź tam kopać.
+        [digging] Czas na kopanie: użyj pomocy albo wybierz tygodnie.
+        [draw-display] Teraz wykładane są karty badaczy.
+        [draw-marker] Teraz układane są znaczniki czasu.
+        [draw-bonus] Teraz na każdym terenie kładziony jest artefakt.
+        [draw-card] Teraz ciągnięte są karty.
+       *[draw-tile] Teraz z worka ciągnięte są żetony.
+    }
+thebes-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+thebes-reason-already-stacked = Znacznik gracza { $seat } jest już w wieży.
+thebes-reason-card-not-in-pile = { $card } nie może być następną kartą stosu.
+thebes-reason-show-not-in-pile = Wystawa { $exhibition } nie może być następną kartą stosu.
+thebes-reason-show-not-left = Wystawy { $exhibition } nie ma w stosie.
+thebes-reason-other-site = { $tile } nie jest żetonem { thebes-of-site }.
+thebes-reason-tile-not-in-bag = { $tile } nie jest już w worku.
+thebes-reason-tile-on-site = { $tile } nie jest w worku: leży { thebes-in-site } i czeka na pierwsze wykopaliska.
+thebes-reason-not-its-site = Teraz kładzie się artefakt z { thebes-of-site }, a { $tile } nim nie jest.
+thebes-reason-not-worth-one = Tu kładzie się tylko artefakt o wartości 1, z { thebes-of-site }.
+thebes-reason-card-not-open = { $card } nie leży odkryta.
+thebes-reason-show-not-open = Wystawa { $exhibition } nie leży na planszy.
+thebes-reason-no-time = Razem z podróżą trwa to { thebes-need }; do końca 1903 { thebes-left }.{ $flying ->
+        [yes] {" "}Sterowcem by się udało.
+       *[no] {""}
+    }
+thebes-reason-no-zeppelin = Nie masz sterowca.
+thebes-reason-already-there = Twoja figura jest już { thebes-in-place }: szkoda sterowca.
+thebes-reason-artifacts-missing = { $exhibition } wymaga artefaktów: { $wanted }. Brakuje ci jeszcze: { $missing }.
+thebes-reason-permit-used = Twoje pozwolenie na kopanie { thebes-in-site } jest odwrócone: kopać tam można tylko ze specjalnym pozwoleniem albo w turze, która zaczyna się w nowym roku.
+thebes-reason-no-knowledge = Nic nie wiesz { thebes-about-site }: potrzeba książki, pogłoski albo asystenta.
+thebes-reason-not-last-year = Prosto na ostatnie pole można przejść tylko w roku 1903.
+thebes-reason-no-rumour = Nie masz pogłoski { thebes-about-site }.
+thebes-reason-no-assistant = Nie masz asystenta.
+thebes-reason-several-assistants = Twoi asystenci pracują razem: użyć można tylko jedynego.
+thebes-reason-no-shovel = Nie masz łopaty.
+thebes-reason-several-shovels = Twoje łopaty działają razem: użyć można tylko jedynej.
+thebes-reason-already-spent = To jest już użyte w tych wykopaliskach.
+thebes-reason-changes-nothing = Twoja wiedza sięga końca tarczy: to nic by nie zmieniło.
+thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje nic za { thebes-weeks }: potrzeba co najmniej { $least }.
+thebes-reason-knowledge-first = Nic jeszcze nie wiesz { thebes-about-site }: najpierw użyj { thebes-spending }.
+thebes-reason-aid-first = Przy wiedzy { $knowledge } kopanie trwa co najmniej { thebes-need }, a { thebes-left }: najpierw użyj { thebes-spending }.
+
+## Thebes: co się stało
+
+thebes-event-opened = Odkryta karta: { $card }.
+thebes-event-stacked = { $rank ->
+        [1] Znacznik gracza { $seat } leży na szczycie wieży.
+       *[other] Znacznik gracza { $seat } jest w wieży { $rank }. od góry.
+    }
+thebes-event-laid = { $tile } leży { thebes-in-site } i czeka na pierwsze wykopaliska.
+thebes-event-turn = Tura: { $seat }, { thebes-date }.
+thebes-event-travelled = { $seat } jedzie { thebes-to-place }: { thebes-weeks }.
+thebes-event-drove = { $seat } jedzie autem { thebes-to-place }: { thebes-weeks }.
+thebes-event-flew = { $seat } leci { thebes-to-place } i oszczędza { thebes-weeks }.
+thebes-event-stayed = { $seat } jest już { thebes-in-place }.
+thebes-event-took = { $seat } bierze { $card } za { thebes-weeks }.
+thebes-event-swapped = { $seat } wymienia odkryte karty za { thebes-weeks }.
+thebes-event-swapped-again = { $seat } znów wymienia odkryte karty, za { thebes-weeks }: { $swaps }. raz z rzędu.
+thebes-event-show-came = Zapowiedziana wystawa: { $exhibition }.
+thebes-event-show-moved = Wystawa { $exhibition } przesuwa się na pole { $field }.
+thebes-event-show-gone = Wystawa { $exhibition } się skończyła.
+thebes-event-third-pile = Do gry wchodzi trzeci stos, potasowany z odrzuconymi: { thebes-cards }.
+thebes-event-reshuffled = Odrzucone karty są tasowane: { thebes-cards }.
+thebes-event-no-card-left = Nie ma już kart badaczy do ciągnięcia.
+thebes-event-digs = { $seat } kopie { thebes-in-site } przez { thebes-weeks }.
+thebes-event-spent-rumour = { $seat } używa pogłoski { thebes-about-site }.
+thebes-event-spent-assistant = { $seat } używa asystenta.
+thebes-event-spent-shovel = { $seat } używa łopaty.
+thebes-event-knowledge = { $seat } ma do tych wykopalisk wiedzę specjalną { $special } i ogólną { $general }.
+thebes-event-general-limited = Z wiedzy ogólnej { $general } liczy się { $special }.
+thebes-event-wheel-limited = Tarcza kończy się na { $knowledge }.
+thebes-event-draws = { $seat } ciągnie { thebes-tiles }.
+thebes-event-shovels = Dzięki łopatom dodatkowo: { thebes-tiles }.
+thebes-event-found = { $seat } znajduje { $tile }: { thebes-points }.
+thebes-event-found-special = { $seat } znajduje książkę { thebes-about-site }.
+thebes-event-found-general = { $seat } znajduje otwartą książkę.
+thebes-event-rubble = { $seat } wyciąga gruz.
+thebes-event-rubble-back = { $tiles ->
+        [one] 1 żeton gruzu wraca
+        [few] { $tiles } żetony gruzu wracają
+       *[many] { $tiles } żetonów gruzu wraca
+    } do worka { thebes-of-site }.
+thebes-event-bonus = { $seat } kopie tam przed wszystkimi i dostaje { $tile }.
+thebes-event-permit-turned = Pozwolenie gracza { $seat } na kopanie { thebes-in-site } zostaje odwrócone.
+thebes-event-special-permit = { $seat } kopie { thebes-in-site } ze specjalnym pozwoleniem.
+thebes-event-discarded = { $seat } odrzuca { $card }.
+thebes-event-exhibited = { $seat } urządza wystawę { $exhibition }: { thebes-points }.
+thebes-event-landed = Znacznik gracza { $seat }: { thebes-date }.
+thebes-event-on-top = { $seat } leży na znaczniku gracza { $other }.
+thebes-event-permits-renewed = Nowy rok dla gracza { $seat }: wszystkie pozwolenia są znów ważne.
+thebes-event-year = Zaczyna się rok { $year }.
+thebes-event-finished = { $seat } przechodzi prosto na ostatnie pole.
+thebes-event-ended = Koniec gry.
+thebes-event-artifact-points = { $seat }, artefakty: { thebes-points }.
+thebes-event-exhibition-points = { $seat }, wystawy: { thebes-points }.
+thebes-event-congress-points = { $seat }, kongresy ({ $cards }): { thebes-points }.
+thebes-event-expert = { $seat } wie najwięcej { thebes-about-site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } dzieli największą wiedzę { thebes-about-site }: po { thebes-points }.
+thebes-event-no-expert = Nikt nie ma książki { thebes-about-site }.
+thebes-event-tie = Kilka osób ma najwięcej punktów i dzieli się zwycięstwem.
+thebes-event-zeppelin-gone = { $seat } odrzuca { $card }.
+thebes-event-permit-gone = { $seat } odrzuca { $card }.
+thebes-event-won = { $seat } wygrywa: { thebes-points }.
+
+## Thebes: stół
+
+thebes-board-order = kolejność:
+thebes-board-end = koniec
+thebes-board-time = Czas
+thebes-board-last-field = na ostatnim polu
+thebes-board-week = tydzień { $week }, { $year }
+thebes-board-bags = Worki: znaleziska/żetony, punkty
+thebes-board-bags-short = Worki
+thebes-board-worth = { $points } p.
+thebes-board-map = Mapa i tygodnie podróży
+thebes-board-cards = Odkryte karty
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Wystawy
+thebes-board-piles = { $waiting ->
+        [0] stos { $cards }, odrzucone { $gone }
+       *[other] stos { $cards }, trzeci stos { $waiting } czeka, odrzucone { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] stos { $cards }, odrzucone { $gone }
+       *[other] stos { $cards } + { $waiting }, odrzucone { $gone }
+    }
+thebes-board-knows = wiedza
+thebes-board-general = +{ $general } ogólnej
+thebes-board-permits = pozwolenia
+thebes-board-finds = artefakty
+thebes-board-held = wystawy
+thebes-aid = { $kind ->
+        [assistant] asystent
+        [shovel] łopata
+        [car] auto
+        [zeppelin] sterowiec
+        [permit] specjalne pozwolenie
+        [congress] kongres
+        [rumour] pogłoska
+       *[general] otwarte książki
+    }
+thebes-board-wheel = Tarcza: żetony za tygodnie
+thebes-board-knowledge = wiedza { $knowledge }
+thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
+thebes-source-artifacts = artefakty
+thebes-source-exhibitions = wystawy
+thebes-source-congresses = kongresy
+thebes-source-expertise = znawcy
+thebes-source-all = razem
+
+## Thebes: ruchy na liście, z tygodniem po nich i tym, czyja będzie tura
+
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] tutaj
+        [one] 1 tydzień drogi
+        [few] { $travel } tygodnie drogi
+       *[many] { $travel } tygodni drogi
+    }
+thebes-choice-take = Weź { $card } ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = Urządź { $exhibition } ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Wymień karty w Warszawie ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Kop { thebes-in-site } ({ thebes-away }, wiedza do { $knowledge })
+thebes-choice-fly-take = Lot: weź { $card } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Lot: urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Lot: wymień karty ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Lot: kop { thebes-in-site } (wiedza do { $knowledge })
+thebes-choice-assistant = Użyj asystenta
+thebes-choice-shovel = Użyj łopaty
+thebes-choice-weeks = Kop { thebes-weeks }, { thebes-tiles }, ok. { $expected } p.: { thebes-date }
+thebes-then = potem { $seat }
+thebes-then-again = potem znów { $seat }
+thebes-then-end = koniec gry
+thebes-then-aid = z pomocą
+thebes-then-dig = { $tiles ->
+        [0] wiedza { $knowledge }
+        [one] wiedza { $knowledge }, 1 żeton więcej
+        [few] wiedza { $knowledge }, { $tiles } żetony więcej
+       *[many] wiedza { $knowledge }, { $tiles } żetonów więcej
+    }
+thebes-then-earliest = najwcześniej { thebes-date }
+
+## Thebes: wykopaliska, szanse, tarcza
+
+thebes-dig-title = { $seat } kopie { thebes-in-site }, wiedza { $knowledge }: { $special } specjalnej, { $general } ogólnej
+thebes-dig-weeks = tygodnie
+thebes-dig-tiles = żetony
+thebes-dig-points = punkty, średnio
+thebes-dig-most = Za { thebes-weeks } i { thebes-tiles }: średnio { $expected } p., { $chance } na „{ $name }”.
+thebes-dig-bonus = Pierwsze wykopaliska dają tu też „{ $name }” o wartości 1.
+thebes-dig-spent = użyte w tych wykopaliskach: { $aids }
+thebes-dig-drawing = Do wyciągnięcia jeszcze { thebes-tiles }; gruz wśród wyciągniętych: { $rubble }.
+thebes-in-ten = szansa { $tenths } na 10
+thebes-one-in = szansa 1 na { $number }
+thebes-no-chance = brak szans
+thebes-odds-bags = W workach: artefakty według punktów i reszta
+thebes-odds-books = książki
+thebes-odds-rubble = gruz
+thebes-odds-tiles = żetony
+thebes-odds-each = wartość
+thebes-odds-digs = Ile punktów średnio dadzą wykopaliska, według tygodni
+thebes-odds-range = Za nazwą terenu: twoja wiedza, + ze wszystkimi pomocami. Pod punktami: co zdarza się 8 razy na 10.
+thebes-odds-pile = { $first ->
+        [0] Następna karta stosu, jedna z { $cards }
+       *[other] Następna karta stosu, jedna z { $cards }; wśród pierwszych { $first } nie ma wystaw
+    }
+thebes-odds-show = wystawa
+thebes-odds-waiting = Niektóre z tych kart badaczy czekają w trzecim stosie; nikt nie wie które.
+thebes-wheel-title = Tarcza: żetony za wiedzę (w dół) i tygodnie (w prawo)
+thebes-wheel-sites = Znaki to tereny, o których tyle wiesz: Π Grecja, ∪ Kreta, Δ Egipt, ¶ Palestyna, ≡ Mezopotamia.
+thebes-map-legend = Liczba za nazwą miejsca to tygodnie twojej podróży tam.
+terminal-help-wheel = tarcza z zaznaczonymi wierszami twojej wiedzy
+terminal-help-map = mapa z tygodniami do każdego miejsca
+
+## Mykerinos: słowa, których używają inne komunikaty
+
+mykerinos-cubes = { $cubes ->
+        [one] 1 archeolog
+       *[other] { $cubes } archeologów
+    }
+mykerinos-takes-cubes = { $cubes ->
+        [one] 1 archeologa
+       *[other] { $cubes } archeologów
+    }
+mykerinos-points = { $points ->
+        [0] bez punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+mykerinos-colour = { $colour ->
+        [neutral] Gracz neutralny
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] gracza neutralnego
+       *[other] gracza { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] graczem neutralnym
+       *[other] graczem { $other }
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+        [greenwish] Gubernator Greenwish
+       *[nobody] nikt
+    }
+mykerinos-of-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lorda Lemona
+        [brown] Sir Browna
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonela Tangerine
+        [greenwish] Gubernatora Greenwisha
+       *[nobody] nikogo
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+       *[greenwish] Gubernator Greenwish
+    }
+mykerinos-of-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lorda Lemona
+        [brown] Sir Browna
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonela Tangerine
+       *[greenwish] Gubernatora Greenwisha
+    }
+mykerinos-boat = { $boat ->
+        [two] łódź za 2 punkty
+        [three] łódź za 3 punkty
+        [tie] łódź wygrywająca remis
+       *[cubes] łódź dająca 2 archeologów
+    }
+mykerinos-of-boat = { $boat ->
+        [two] łodzi za 2 punkty
+        [three] łodzi za 3 punkty
+        [tie] łodzi wygrywającej remis
+       *[cubes] łodzi dającej 2 archeologów
+    }
+mykerinos-returning = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutralny archeolog wraca
+           *[other] { $cubes } neutralnych archeologów wraca
+        }
+       *[other] { $cubes ->
+            [one] 1 archeolog gracza { $colour } wraca
+           *[other] { $cubes } archeologów gracza { $colour } wraca
+        }
+    }
+
+## Mykerinos: ruchy
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Rozpocznij neutralne wykopaliska na { $field }
+       *[other] Rozpocznij wykopaliska na { $field }
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Poszerz neutralne wykopaliska na { $field }
+       *[other] Poszerz wykopaliska na { $field }
+    }
+mykerinos-move-cube = Postaw następnego archeologa na { $field }
+mykerinos-move-appeal = Poproś o pomoc { mykerinos-of-patron }
+mykerinos-move-pass = Spasuj i zajmij pole { $space } toru pasowania
+mykerinos-move-rest = Nie stawiaj neutralnego archeologa
+mykerinos-move-museum = Wyślij archeologa do sali { $room } w muzeum
+mykerinos-move-take = Weź { $side ->
+        [left] lewy
+       *[right] prawy
+    } kafelek { $card }: { mykerinos-points }, { $patron ->
+        [nobody] bez mecenasa
+       *[other] { mykerinos-patron }
+    }
+mykerinos-move-leave = Zostaw, co leży
+mykerinos-move-remove = Usuń { $card } z gry
+mykerinos-move-mark = Połóż znacznik na { $field }
+mykerinos-move-reserve = Połóż znacznik w sali { $room } w muzeum
+mykerinos-move-nile = Weź kafelek Nilu { $nile }
+mykerinos-move-sink = Usuń kafelek Nilu { $nile } z gry
+mykerinos-move-boat = Użyj łodzi i wygraj remis
+mykerinos-move-keep = Zachowaj łódź na później
+mykerinos-move-start = { $seat } zaczyna grę
+mykerinos-move-wing = Następne skrzydło dostaje { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] Parcela { $card } leży po obróceniu o 180°
+       *[upright] Parcela { $card } leży tak, jak ją wydrukowano
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] Kafelek Nilu { $nile } leży po obróceniu o 180°
+       *[upright] Kafelek Nilu { $nile } leży tak, jak go wydrukowano
+    }
+mykerinos-move-sail = Na stół trafia { mykerinos-boat }
+
+## Mykerinos: co teraz zrobić
+
+mykerinos-now-draw-start = Losowanie gracza rozpoczynającego.
+mykerinos-now-draw-wing = Znaczniki mecenasów trafiają na skrzydła muzeum.
+mykerinos-now-draw-parcel = Runda { $round }: wykładany jest nowy obszar.
+mykerinos-now-draw-nile = Runda { $round }: przez obszar układany jest Nil.
+mykerinos-now-draw-boat = Runda { $round }: odkrywana jest łódź.
+mykerinos-now-turn = { $seat } rozpoczyna wykopaliska, poszerza je, prosi o pomoc mecenasa albo pasuje.
+mykerinos-now-appealed = { $seat } obraca kafelek mecenasa i robi teraz to, co mecenas oferuje.
+mykerinos-now-digging = { $seat } stawia następnego archeologa, obok poprzedniego.
+mykerinos-now-marking = { $seat } kładzie znacznik na wolnym polu albo w wolnej sali.
+mykerinos-now-neutral-turn = { $seat } może stawiać neutralnych archeologów.
+mykerinos-now-neutral-digging = { $seat } stawia drugiego neutralnego archeologa, obok pierwszego.
+mykerinos-now-river-tie = { $seat } przegrywa remis na rzece: użyć łodzi?
+mykerinos-now-river-card = { $seat } jest na rzece na 1. miejscu i bierze kafelek Nilu.
+mykerinos-now-river-sink = { $seat } wskazuje kafelek Nilu, który wypada z gry.
+mykerinos-now-zone-tie = { $seat } przegrywa remis w strefie: użyć łodzi?
+mykerinos-now-choosing = { $seat } bierze kafelek strefy albo idzie do muzeum.
+mykerinos-now-removing = { $seat } wskazuje kafelek, który gracz neutralny usuwa z gry.
+mykerinos-now-scraps = { $seat } może wziąć kafelek, który został.
+mykerinos-now-ended = Koniec gry.
+
+## Mykerinos: dlaczego nie
+
+mykerinos-reason-unknown-id = Nie ma ruchu o numerze { $id }.
+mykerinos-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
+mykerinos-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Wykopaliska rozpoczyna się we własnej turze, przed podliczaniem.
+        [extend] Wykopaliska poszerza się we własnej turze, przed podliczaniem.
+        [cube] Kolejni archeologowie należą do rozpoczętej akcji.
+        [appeal] Mecenasi pomagają we własnej turze, przed podliczaniem.
+        [pass] Pasuje się we własnej turze, przed podliczaniem.
+        [rest] Neutralnych archeologów stawia się (albo nie) w dwie osoby, po własnej akcji.
+        [museum] Do sal wchodzi się z Sir Brownem albo z 1. i 2. miejsca w strefie.
+        [take] Kafelki bierze się podczas podliczania.
+        [leave] Kafelki zostawiają gracze z 3. i 4. miejsca w strefie.
+        [remove] Kafelki dla gracza neutralnego wskazuje się w dwie osoby, podczas podliczania.
+        [mark] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
+        [reserve] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
+        [nile] Kafelki Nilu bierze pierwszy gracz na rzece.
+        [sink] Kafelki Nilu dla gracza neutralnego wskazuje się, gdy jest na rzece pierwszy.
+        [boat] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
+        [keep] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
+        [start] Gracza rozpoczynającego losuje się raz, przed pierwszą rundą.
+        [wing] Znaczniki mecenasów kładzie się raz, przed pierwszą rundą.
+        [parcel] Parcele wykłada się na początku rundy.
+        [bank] Kafelki Nilu wykłada się na początku rundy.
+       *[sail] Łodzie odkrywa się na początku rundy.
+    } { $phase ->
+        [draw-start] Teraz losowany jest gracz rozpoczynający.
+        [draw-wing] Teraz znaczniki mecenasów trafiają na skrzydła.
+        [draw-parcel] Teraz wykładany jest obszar.
+        [draw-nile] Teraz wykładane są kafelki Nilu.
+        [draw-boat] Teraz odkrywana jest łódź.
+        [turn] Teraz pora na akcję.
+        [appealed] Teraz pomaga mecenas.
+        [digging] Teraz stawia się następnego archeologa tej akcji.
+        [marking] Teraz kładzie się znacznik.
+        [neutral-turn] Teraz można stawiać neutralnych archeologów.
+        [neutral-digging] Teraz stawia się drugiego neutralnego archeologa.
+        [river-tie] Teraz rozstrzyga się remis na rzece.
+        [river-card] Teraz brany jest kafelek Nilu.
+        [river-sink] Teraz wskazuje się kafelek Nilu.
+        [zone-tie] Teraz rozstrzyga się remis w strefie.
+        [choosing] Teraz rozdzielana jest strefa.
+        [removing] Teraz wskazuje się kafelek dla gracza neutralnego.
+       *[scraps] Teraz rozdziela się to, co zostało w strefie.
+    }
+mykerinos-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+mykerinos-reason-patron-placed = { mykerinos-patron } ma już skrzydło.
+mykerinos-reason-card-seen = { $card } już się pojawił, a każdy kafelek przychodzi tylko raz.
+mykerinos-reason-looks-the-same = Ten kafelek po obróceniu wygląda tak samo: może leżeć tylko w jeden sposób.
+mykerinos-reason-not-on-top = { $nile } nie może teraz leżeć na wierzchu stosu.
+mykerinos-reason-boat-seen = Ta łódź już się pojawiła, a każda przychodzi tylko raz.
+mykerinos-reason-outside-region = { $field } nie należy do obszaru tej rundy.
+mykerinos-reason-cube-there = Na { $field } stoi już archeolog { mykerinos-owner }.
+mykerinos-reason-pyramid-there = Na { $field } jest piramida: tylko akcja Lorda Lemona stawia tam archeologa.
+mykerinos-reason-no-cubes = Nie masz już archeologów: możesz tylko spasować.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] Potrzeba { $needed } neutralnych archeologów; masz { $cubes }.
+       *[other] Potrzeba { $needed } archeologów; masz { $cubes }.
+    }
+mykerinos-reason-not-beside-own = { $field } nie sąsiaduje z archeologiem tych wykopalisk, a pierwszy przy poszerzaniu musi.
+mykerinos-reason-not-beside-last = { $field } nie sąsiaduje z { $last }: każdy kolejny archeolog staje obok poprzedniego.
+mykerinos-reason-cannot-finish = Po archeologu na { $field } nie dałoby się dokończyć akcji.
+mykerinos-reason-action-begun = Najpierw dokończ rozpoczętą akcję.
+mykerinos-reason-one-action = Twoja akcja już była; postaw neutralnych archeologów albo nie.
+mykerinos-reason-no-patron-card = Nie masz kafelka { mykerinos-of-patron }.
+mykerinos-reason-all-turned = Wszystkie twoje kafelki { mykerinos-of-patron } są w tej rundzie zużyte.
+mykerinos-reason-one-patron = W tej turze jest już obrócony kafelek { mykerinos-of-turned }, a na turę przypada jeden.
+mykerinos-reason-patron-idle = Na wszystko, co oferuje { mykerinos-patron }, nie ma miejsca.
+mykerinos-reason-supply-empty = We wspólnej puli nie ma twojego archeologa, którego mogłaby dać Lady Violet.
+mykerinos-reason-needs-pyramid = Z Lordem Lemonem jeden archeolog musi stanąć na piramidzie.
+mykerinos-reason-one-pyramid = Z Lordem Lemonem na piramidzie staje tylko jeden z dwóch archeologów.
+mykerinos-reason-needs-brown = Podczas wykopalisk archeologów do muzeum wysyła tylko Sir Brown.
+mykerinos-reason-only-museum = { mykerinos-turned } wysyła archeologa do muzeum i nic więcej.
+mykerinos-reason-only-starts = { mykerinos-turned } rozpoczyna wykopaliska i ich nie poszerza.
+mykerinos-reason-only-extends = { mykerinos-turned } poszerza wykopaliska i ich nie rozpoczyna.
+mykerinos-reason-card-gone = { $side ->
+        [left] Lewy kafelek jest już wzięty.
+       *[right] Prawy kafelek jest już wzięty.
+    }
+mykerinos-reason-must-choose = Pierwszy i drugi muszą wziąć kafelek albo pójść do muzeum.
+mykerinos-reason-not-for-third = Do muzeum mogą pójść tylko dwaj pierwsi w strefie.
+mykerinos-reason-no-such-room = Na tym planie muzeum nie ma sali { $room }.
+mykerinos-reason-room-taken = W { $room } stoi już archeolog { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } jest otwarta dla tego, kto ma archeologa w jednej z sal: { $doors }.
+mykerinos-reason-no-cube-for-museum = We wspólnej puli nie ma twojego archeologa dla muzeum.
+mykerinos-reason-neutral-no-patron = Graczowi neutralnemu nie pomaga żaden mecenas.
+mykerinos-reason-disc-there = Znacznik { mykerinos-owner } trzyma { $field } do podliczania.
+mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma { $room } do podliczania.
+mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
+mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
+mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
+
+## Mykerinos: co się stało
+
+mykerinos-event-start = { $seat } zaczyna grę.
+mykerinos-event-wing = Skrzydło { $wing } dostaje { mykerinos-patron }.
+mykerinos-event-round = Zaczyna się runda { $round }.
+mykerinos-event-cubes = { $seat } bierze { mykerinos-takes-cubes }.
+mykerinos-event-short = { $seat } ma wziąć { $wanted } archeologów; w puli jest tylko { $cubes }.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } leży po lewej stronie strefy { $zone }.
+       *[right] { $card } leży po prawej stronie strefy { $zone }.
+    }
+mykerinos-event-turn = Tura: { $seat }.
+mykerinos-event-started = { mykerinos-colour } rozpoczyna wykopaliska na { $field }.
+mykerinos-event-extended = { mykerinos-colour } poszerza wykopaliska na { $field }.
+mykerinos-event-added = { mykerinos-colour } idzie dalej na { $field }.
+mykerinos-event-passed = { $seat } pasuje i zajmuje pole { $space } toru pasowania.
+mykerinos-event-last = Zostaje tylko { $seat }: jeszcze jedna akcja.
+mykerinos-event-last-space = { $seat } zajmuje ostatnie pole toru pasowania.
+mykerinos-event-appealed = { $seat } prosi o pomoc { mykerinos-of-patron }.
+mykerinos-event-violet = { $seat } przenosi archeologa ze wspólnej puli do własnej.
+mykerinos-event-lemon = Archeolog gracza { $seat } stoi na piramidzie.
+mykerinos-event-brown = { $seat } wysyła archeologa z własnej puli do muzeum.
+mykerinos-event-blackmore = { $seat } rozpocznie wykopaliska dwoma archeologami.
+mykerinos-event-tangerine = { $seat } poszerzy wykopaliska o trzech archeologów.
+mykerinos-event-neutral-cubes = { $seat } bierze { $cubes ->
+        [0] 0 neutralnych archeologów
+        [one] 1 neutralnego archeologa
+       *[other] { $cubes } neutralnych archeologów
+    }.
+mykerinos-event-neutral-disc = Neutralny znacznik leży na polu { $space } toru pasowania.
+mykerinos-event-neutral-turn = { $seat } może stawiać neutralnych archeologów.
+mykerinos-event-rested = { $seat } nie stawia neutralnych archeologów.
+mykerinos-event-zone = Podliczanie strefy { $zone }.
+mykerinos-event-ranked = { mykerinos-colour } ma miejsce { $rank }: { mykerinos-cubes }.
+mykerinos-event-tie = { mykerinos-colour } przy remisie jest przed { mykerinos-other }.
+mykerinos-event-took = { $seat } bierze { $card }: { mykerinos-points }.
+mykerinos-event-alone = W strefie jest tylko { $seat }.
+mykerinos-event-entered = { $seat } zajmuje salę { $room }.
+mykerinos-event-entered-five = { $seat } zajmuje salę { $room } o wartości 5.
+mykerinos-event-forced = { $seat } ma tylko jedną możliwość.
+mykerinos-event-scrap = { $seat } bierze { $card }, który został: { mykerinos-points }.
+mykerinos-event-left = { $seat } nie bierze nic z tego, co zostało.
+mykerinos-event-out = { $card } wypada z gry.
+mykerinos-event-back = { mykerinos-returning } do wspólnej puli.
+mykerinos-event-neutral-first = Gracz neutralny jest pierwszy: { $card } wypada z gry.
+mykerinos-event-neutral-second = Gracz neutralny jest drugi: { $card } wypada z gry.
+mykerinos-event-neutral-third = Gracz neutralny jest trzeci w strefie { $zone } i nic nie robi.
+mykerinos-event-neutral-alone = Gracz neutralny jest sam w strefie { $zone }: oba kafelki wypadają z gry.
+mykerinos-event-next-start = { $seat } pasuje na końcu i zaczyna następną rundę.
+mykerinos-event-upright = Wszystkie kafelki mecenasów wracają do właściwego położenia.
+mykerinos-event-saved = { $seat } zachowuje { mykerinos-takes-cubes } na następną rundę.
+mykerinos-event-ended = Koniec gry.
+mykerinos-event-exhibited = Kafelki { mykerinos-of-patron } przynoszą graczowi { $seat }: { mykerinos-points }.
+mykerinos-event-sets = { $sets ->
+        [one] Kompletna seria przynosi graczowi { $seat }: { mykerinos-points }.
+        [few] { $sets } kompletne serie przynoszą graczowi { $seat }: { mykerinos-points }.
+       *[many] { $sets } kompletnych serii przynosi graczowi { $seat }: { mykerinos-points }.
+    }
+mykerinos-event-final-tie = Kilka osób ma najwięcej punktów: rozstrzygają archeologowie we własnej puli.
+mykerinos-event-bank = { $bank ->
+        [upper] Kafelek Nilu { $nile } leży między strefami 1 i 2.
+        [middle] Kafelek Nilu { $nile } leży między strefami 3 i 4.
+       *[lower] Kafelek Nilu { $nile } leży między strefami 5 i 6.
+    }
+mykerinos-event-sail = Na stole leży { mykerinos-boat }.
+mykerinos-event-river-cube = Archeolog na { $field } stoi w rzece.
+mykerinos-event-marked = { $seat } kładzie znacznik na { $field }.
+mykerinos-event-reserved = { $seat } kładzie znacznik w sali { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } nie ma już znacznika do położenia.
+       *[other] { $seat } nie kładzie znacznika: żadne pole ani sala nie są wolne.
+    }
+mykerinos-event-disc-back = { $seat } odzyskuje znacznik.
+mykerinos-event-discs-home = Znaczniki gracza { $seat } wracają do niego.
+mykerinos-event-river = Podliczanie Nilu.
+mykerinos-event-nile = { $seat } bierze kafelek Nilu { $nile }: { mykerinos-points }.
+mykerinos-event-under = { $nile } trafia pod stos.
+mykerinos-event-river-back = { mykerinos-returning } z rzeki do wspólnej puli.
+mykerinos-event-dropped = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutralny archeolog schodzi
+           *[other] { $cubes } neutralnych archeologów schodzi
+        }
+       *[other] { $cubes ->
+            [one] 1 archeolog gracza { $colour } schodzi
+           *[other] { $cubes } archeologów gracza { $colour } schodzi
+        }
+    } z lądu do strefy pod spodem.
+mykerinos-event-boat-points = { $seat } bierze łódź: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } bierze łódź i { $cubes ->
+        [0] żadnego archeologa, bo w puli ich nie ma.
+        [one] 1 archeologa.
+       *[other] { $cubes } archeologów.
+    }
+mykerinos-event-boat-kept = { $seat } bierze łódź wygrywającą remis.
+mykerinos-event-boat-used = { $seat } używa łodzi i wygrywa remis.
+mykerinos-event-boat-saved = { $seat } zachowuje łódź na później.
+mykerinos-event-boat-tie = Dzięki łodzi { $colour ->
+        [neutral] gracz neutralny
+       *[other] { $colour }
+    } przy remisie jest przed { mykerinos-other }.
+mykerinos-event-boat-gone = Nikt nie bierze { mykerinos-of-boat }: wypada z gry.
+mykerinos-event-nobody = Na rzece nie ma nikogo.
+mykerinos-event-nobody-last = Na rzece nie ma nikogo i nikt nie dostaje kafelka Nilu.
+mykerinos-event-only-neutral = Na rzece jest tylko gracz neutralny: to tak, jakby nie było nikogo.
+mykerinos-event-last-nile = { $seat } dostaje kafelek Nilu { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = Kafelek Nilu { $nile } wypada z gry.
+mykerinos-event-below = Kafelek Nilu { $nile } leży głębiej w stosie i zostaje poza grą.
+mykerinos-event-neutral-nile = Kafelek Nilu { $nile } przypada graczowi neutralnemu i wypada z gry.
+mykerinos-event-wild = { $cards ->
+        [one] Kafelek Gubernatora Greenwisha zastępuje mecenasa.
+        [few] { $cards } kafelki Gubernatora Greenwisha zastępują mecenasów.
+       *[many] { $cards } kafelków Gubernatora Greenwisha zastępuje mecenasów.
+    }
+mykerinos-event-won = { $seat } wygrywa: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+mykerinos-event-shared = We własnej puli też mają tylu samo archeologów i dzielą się zwycięstwem.
+
+## Mykerinos: opcje
+
+mykerinos-option-nile = Graj z dodatkiem Nil: rzeka, łodzie i Gubernator Greenwish.
+mykerinos-option-museum = Plan muzeum: łuk z czterema salami o wartości 2 albo pierścień z pięcioma.
+
+## Mykerinos: plansza w terminalu
+
+mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }
+mykerinos-board-scale = pasowali:
+mykerinos-board-region = Obszar
+mykerinos-board-supply = Pula
+mykerinos-board-zone = Strefa { $zone }
+mykerinos-board-river = Rzeka
+mykerinos-board-boat = { $boat ->
+        [two] Łódź: 2 punkty
+        [three] Łódź: 3 punkty
+        [tie] Łódź: wygrywa remis
+       *[cubes] Łódź: 2 archeologów
+    }
+mykerinos-board-stack = Stos: { $cards }
+mykerinos-board-museum = Muzeum
+mykerinos-board-rooms = Sale:
+mykerinos-board-sets = { $sets ->
+        [one] 1 seria
+        [few] { $sets } serie
+       *[many] { $sets } serii
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 znacznik
+        [few] { $discs } znaczniki
+       *[many] { $discs } znaczników
+    }
+mykerinos-board-tie-boat = łódź na remis
+mykerinos-source-parcels = parcele
+mykerinos-source-nile = Nil
+mykerinos-source-boats = łodzie
+mykerinos-source-museum = muzeum
+mykerinos-source-sets = serie
+mykerinos-source-all = razem
+
+## Mykerinos: co jeszcze może przyjść, ile warte są kafelki
+
+mykerinos-odds-cards = Niewidziane parcele
+mykerinos-odds-unseen = zostało
+mykerinos-odds-names = które
+mykerinos-odds-nile = Niewidziane kafelki Nilu: { $cards }
+mykerinos-odds-boats = Nieodkryte łodzie: { $boats }
+mykerinos-worth-title = Kafelki i ile każdy jest teraz wart
+terminal-help-worth = ile kafelki każdego mecenasa są teraz warte dla każdego gracza
+

@@ -819,9 +819,6 @@ thebes-aid = { $kind ->
         [rumour] Hinweis
        *[general] Allgemeinwissen
     }
-thebes-board-wheel = Das Chronokel: Plättchen für Wochen
-thebes-board-knowledge = Wissen { $knowledge }
-thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
 thebes-source-artifacts = Artefakte
 thebes-source-exhibitions = Schauen
 thebes-source-congresses = Kongresse
@@ -977,11 +974,11 @@ mykerinos-move-keep = Das Boot für später behalten
 mykerinos-move-start = { $seat } wird erster Startspieler
 mykerinos-move-wing = Der nächste Flügel geht an { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
-        [turned] Die Parzelle { $card } wird um 180° gedreht ausgelegt
+        [turned] Die Parzelle { $card } wird auf dem Kopf ausgelegt
        *[upright] Die Parzelle { $card } wird wie gedruckt ausgelegt
     }
 mykerinos-move-bank = { $lie ->
-        [turned] Die Nilkarte { $nile } wird um 180° gedreht ausgelegt
+        [turned] Die Nilkarte { $nile } wird auf dem Kopf ausgelegt
        *[upright] Die Nilkarte { $nile } wird wie gedruckt ausgelegt
     }
 mykerinos-move-sail = Auf den Tisch kommt { mykerinos-boat }
@@ -1058,7 +1055,7 @@ mykerinos-reason-other-phase = { $move ->
 mykerinos-reason-no-such-seat = Auf { $seat } sitzt niemand.
 mykerinos-reason-patron-placed = { mykerinos-patron } hat schon einen Flügel.
 mykerinos-reason-card-seen = { $card } war schon zu sehen, und jede Karte kommt nur einmal.
-mykerinos-reason-looks-the-same = Diese Karte sieht auch gedreht gleich aus: Sie kann nur auf eine Weise liegen.
+mykerinos-reason-looks-the-same = Diese Karte sieht auf dem Kopf gleich aus: Sie kann nur auf eine Weise liegen.
 mykerinos-reason-not-on-top = { $nile } kann jetzt nicht oben auf dem Stapel liegen.
 mykerinos-reason-boat-seen = Dieses Boot war schon zu sehen, und jedes kommt nur einmal.
 mykerinos-reason-outside-region = { $field } gehört nicht zum Gebiet dieser Runde.
@@ -1291,3 +1288,125 @@ mykerinos-odds-boats = Nie gezeigte Boote: { $boats }
 mykerinos-worth-title = Karten, und was jede jetzt wert ist
 terminal-help-worth = was die Karten jedes Mäzens jetzt für jeden wert sind
 
+
+## Der Browser: Seiten und Tische
+
+web-lead = Drei Spiele über Archäologie, gegen Menschen und gegen Bots, die nachdenken. Jedes „Nein“ nennt seinen Grund.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Grabt neben den Pyramiden, gewinnt fünf Mäzene für euch und füllt die Räume eines Museums.
+web-about-pergamon = Verteilt Forschungsgelder, grabt in fünf Stollen und fügt zerbrochene Hälften zu Sammlungen, die Besucher anziehen.
+web-about-thebes = Sammelt in Europa Wissen, grabt, wo es sich lohnt, und zeigt, was die Beutel hergaben; bezahlt wird nur mit Zeit.
+web-play-bots = Gegen zwei Bots spielen
+web-opening = Der Tisch wird gedeckt …
+web-new-table = Neuer Tisch
+web-rules = Regeln
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-your-turn = Du bist am Zug
+web-free = frei
+web-sit-down = Hinsetzen
+web-watch = Zuschauen
+web-status = { $status ->
+        [waiting] Wartet auf Mitspieler
+        [ceremony] Die Ziehungen werden abgesichert
+        [playing] Läuft
+        [paused] Pause
+        [finished] Beendet
+       *[abandoned] Vorzeitig beendet
+    }
+web-players = Wie viele spielen mit?
+web-seats = Wer sitzt wo?
+web-seats-help = Ein Platz für alle mit dem Link bekommt einen Link zum Weitergeben. Mit mehreren eigenen Plätzen spielt ihr an einem Bildschirm.
+web-seat-me = Ich, an diesem Bildschirm
+web-seat-link = Wer den Link hat
+web-seat-bot = Bot: { $bot }
+web-options = Varianten
+web-pace = Wie schnell?
+web-pace-kind = { $pace ->
+        [live] Mit Uhr: 30 Minuten und 30 Sekunden pro Zug
+        [days] Drei Tage pro Zug
+       *[none] Wie es kommt
+    }
+web-open-help = Offener Tisch: Alle hier dürfen sich dazusetzen oder zuschauen.
+web-set-up = Tisch aufbauen
+web-no-page = Unter dieser Adresse ist nichts.
+web-refused = Dieser Tisch ist nicht zu sehen: Es gibt ihn nicht, oder er braucht seinen Link.
+web-home = Zur Startseite
+web-language = Sprache
+web-theme = { $theme ->
+        [dark] Hell, wie auf Papier
+       *[light] Dunkel, wie nachts im Zelt
+    }
+web-state = { $state ->
+        [calling] verbindet …
+        [sending] sendet …
+        [stored] gespeichert
+        [offline] offline, neuer Versuch …
+       *[refused] geschlossen
+    }
+web-round = Runde { $round }
+web-now = Was jetzt zu tun ist
+web-holding = Dein Zug ist gemacht. Ist er so gemeint?
+web-done = Fertig
+web-undo = { $undo ->
+        [consent] Um Zurücknehmen bitten
+       *[free] Zurücknehmen
+    }
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-reason = gewinnt { $chance } von 100, etwa { $points } Punkte am Ende
+web-moves = Alle Züge ({ $moves })
+web-thinks = { $name } denkt nach …
+web-skip = Überspringen
+web-choose = Was möchtest du tun?
+web-why-not = Warum nicht?
+web-clause = Regeln, { $clause }
+web-asked = { $what ->
+        [undo] { $name } möchte zurücknehmen.
+        [end] { $name } möchte das Spiel beenden.
+       *[pause] { $name } möchte eine Pause machen.
+    }
+web-yes = Ja
+web-no = Nein
+web-close = Schließen
+web-players-now = Spieler, in Spielreihenfolge
+web-you = du
+web-away = abwesend
+web-winner = Sieg
+web-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-log = Was geschehen ist
+web-log-more = { $lines ->
+        [one] 1 früherer Absatz
+       *[other] { $lines } frühere Absätze
+    }
+web-log-undo = { $seat } nimmt den letzten Zug zurück.
+web-sheet = Spieler und was geschehen ist
+web-record = Aufzeichnung herunterladen
+web-rematch = Noch einmal spielen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-copy-watch = Link zum Zuschauen kopieren
+
+## Der Browser: Pergamon
+
+web-pergamon-tray = Vor dir auf dem Tisch
+web-pergamon-hand = Deine Fundstücke ({ $tiles })
+web-pergamon-try = Zieh sie in eine beliebige Reihenfolge und probiere, was passt.
+web-pergamon-tile = Fundstück: { $left ->
+        [vase] halbe Vase
+        [jug] halbe Kanne
+        [bracelet] halber Armreif
+       *[mask] halbe Maske
+    } mit { $digits }, { $right ->
+        [vase] halbe Vase
+        [jug] halbe Kanne
+        [bracelet] halber Armreif
+       *[mask] halbe Maske
+    } aus dem { $century }. Jahrhundert
+web-pergamon-lay = Diese { $tiles } Fundstücke legen
+web-pergamon-field = Feld { $field }

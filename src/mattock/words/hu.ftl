@@ -715,9 +715,6 @@ thebes-aid = { $kind ->
         [rumour] szóbeszéd
        *[general] nyitott könyvek
     }
-thebes-board-wheel = A tárcsa: lapkák a hetekért
-thebes-board-knowledge = tudás: { $knowledge }
-thebes-board-drawing = még { thebes-tiles } húzható; törmelék eddig: { $rubble }
 thebes-source-artifacts = műkincsek
 thebes-source-exhibitions = kiállítás
 thebes-source-congresses = kongresszus
@@ -1135,3 +1132,119 @@ mykerinos-odds-boats = Még nem látott csónakok: { $boats }
 mykerinos-worth-title = A lapok, és hogy most mit érnek
 terminal-help-worth = mit érnek most az egyes pártfogók lapjai az egyes játékosoknak
 
+
+## A böngésző: oldalak és asztalok
+
+web-lead = Három játék a régészetről, emberek és gondolkodó botok ellen. Minden „nem” megmondja az okát.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Ássatok a piramisok mellett, nyerjetek meg öt pártfogót, és töltsétek meg egy múzeum szobáit.
+web-about-pergamon = Osszátok el a támogatást, ássatok öt tárnában, és illesszétek a törött feleket látogatókat vonzó gyűjteményekké.
+web-about-thebes = Gyűjtsetek tudást Európában, ássatok, ahol érdemes, és mutassátok meg, mit adtak a zsákok; fizetni csak idővel kell.
+web-play-bots = Játék két bot ellen
+web-opening = Készül az asztal …
+web-new-table = Új asztal
+web-rules = Szabályok
+web-my-tables = Asztalaim
+web-open-tables = Nyitott asztalok
+web-your-turn = Te következel
+web-free = szabad
+web-sit-down = Leülök
+web-watch = Nézem
+web-status = { $status ->
+        [waiting] Játékosokra vár
+        [ceremony] A húzások hitelesítése
+        [playing] Folyamatban
+        [paused] Szünet
+        [finished] Befejezett
+       *[abandoned] Idő előtt véget ért
+    }
+web-players = Hányan játszotok?
+web-seats = Ki hol ül?
+web-seats-help = A linkes helyhez továbbadható link tartozik. Több saját hellyel egy képernyőnél játszhattok.
+web-seat-me = Én, ennél a képernyőnél
+web-seat-link = Akinek megvan a link
+web-seat-bot = Bot: { $bot }
+web-options = Változatok
+web-pace = Milyen gyorsan?
+web-pace-kind = { $pace ->
+        [live] Órával: 30 perc és körönként 30 másodperc
+        [days] Lépésenként három nap
+       *[none] Ahogy jön
+    }
+web-open-help = Nyitott asztal: itt bárki leülhet vagy nézheti.
+web-set-up = Asztal felállítása
+web-no-page = Ezen a címen nincs semmi.
+web-refused = Ez az asztal nem látható: nem létezik, vagy csak a linkjével nyílik.
+web-home = A kezdőlapra
+web-language = Nyelv
+web-theme = { $theme ->
+        [dark] Világos, mint a papír
+       *[light] Sötét, mint éjjel a sátor
+    }
+web-state = { $state ->
+        [calling] kapcsolódás …
+        [sending] küldés …
+        [stored] elmentve
+        [offline] nincs kapcsolat, újra próbálja …
+       *[refused] lezárva
+    }
+web-round = { $round }. forduló
+web-now = Mi a teendő most
+web-holding = Megtetted a köröd. Így gondoltad?
+web-done = Kész
+web-undo = { $undo ->
+        [consent] Visszavonás kérése
+       *[free] Visszavonás
+    }
+web-hint = Tipp
+web-hint-thinking = Gondolkodik …
+web-hint-reason = 100-ból { $chance } győzelem, a végén kb. { $points } pont
+web-moves = Minden lépés ({ $moves })
+web-thinks = { $name } gondolkodik …
+web-skip = Átugrás
+web-choose = Mit szeretnél tenni?
+web-why-not = Miért nem?
+web-clause = Szabályok, { $clause }
+web-asked = { $what ->
+        [undo] { $name } szeretne visszalépni.
+        [end] { $name } szeretné befejezni a játékot.
+       *[pause] { $name } szünetet szeretne.
+    }
+web-yes = Igen
+web-no = Nem
+web-close = Bezárás
+web-players-now = A játékosok, sorrendben
+web-you = te
+web-away = nincs itt
+web-winner = győztes
+web-points = { $points } pont
+web-log = Mi történt
+web-log-more = { $lines } korábbi bekezdés
+web-log-undo = { $seat } visszavonja az utolsó lépést.
+web-sheet = A játékosok, és ami történt
+web-record = A jegyzőkönyv letöltése
+web-rematch = Még egy játék
+web-copy = Link másolása
+web-copied = Lemásolva
+web-copy-watch = Link másolása nézőknek
+
+## A böngésző: Pergamon
+
+web-pergamon-tray = Előtted az asztalon
+web-pergamon-hand = A lapkáid ({ $tiles })
+web-pergamon-try = Húzd őket bármilyen sorrendbe, és nézd meg, mi illik össze.
+web-pergamon-tile = Lapka: fél { $left ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }, { $digits }, és fél { $right ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }, { $century }. század
+web-pergamon-lay = E { $tiles } lapka kirakása
+web-pergamon-field = { $field }. mező

@@ -824,9 +824,6 @@ thebes-aid = { $kind ->
         [rumour] pogłoska
        *[general] otwarte książki
     }
-thebes-board-wheel = Tarcza: żetony za tygodnie
-thebes-board-knowledge = wiedza { $knowledge }
-thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
 thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy
 thebes-source-congresses = kongresy
@@ -1018,11 +1015,11 @@ mykerinos-move-keep = Zachowaj łódź na później
 mykerinos-move-start = { $seat } zaczyna grę
 mykerinos-move-wing = Następne skrzydło dostaje { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
-        [turned] Parcela { $card } leży po obróceniu o 180°
+        [turned] Parcela { $card } leży odwrócona o pół obrotu
        *[upright] Parcela { $card } leży tak, jak ją wydrukowano
     }
 mykerinos-move-bank = { $lie ->
-        [turned] Kafelek Nilu { $nile } leży po obróceniu o 180°
+        [turned] Kafelek Nilu { $nile } leży odwrócony o pół obrotu
        *[upright] Kafelek Nilu { $nile } leży tak, jak go wydrukowano
     }
 mykerinos-move-sail = Na stół trafia { mykerinos-boat }
@@ -1314,3 +1311,123 @@ mykerinos-odds-boats = Nieodkryte łodzie: { $boats }
 mykerinos-worth-title = Kafelki i ile każdy jest teraz wart
 terminal-help-worth = ile kafelki każdego mecenasa są teraz warte dla każdego gracza
 
+
+## Przeglądarka: strony i stoły
+
+web-lead = Trzy gry o archeologii, z ludźmi i z botami, które myślą. Każde „nie” ma swój powód.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Kopcie obok piramid, zdobądźcie względy pięciu mecenasów i zapełnijcie sale muzeum.
+web-about-pergamon = Dzielcie fundusze, kopcie w pięciu sztolniach i składajcie rozbite połówki w kolekcje, które przyciągają zwiedzających.
+web-about-thebes = Zbierajcie wiedzę w Europie, kopcie tam, gdzie warto, i pokażcie, co dały worki; płaci się tylko czasem.
+web-play-bots = Zagraj z dwoma botami
+web-opening = Stół jest przygotowywany …
+web-new-table = Nowy stół
+web-rules = Zasady
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-your-turn = Twoja tura
+web-free = wolne
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-status = { $status ->
+        [waiting] Czeka na graczy
+        [ceremony] Losowania są zabezpieczane
+        [playing] Gra trwa
+        [paused] Przerwa
+        [finished] Gra skończona
+       *[abandoned] Skończona przed czasem
+    }
+web-players = Ile osób gra?
+web-seats = Kto gdzie siedzi?
+web-seats-help = Miejsce dla osoby z linkiem dostaje link do przekazania. Kilka własnych miejsc to gra przy jednym ekranie.
+web-seat-me = Ja, przy tym ekranie
+web-seat-link = Kto ma link
+web-seat-bot = Bot: { $bot }
+web-options = Warianty
+web-pace = Jak szybko?
+web-pace-kind = { $pace ->
+        [live] Z zegarem: 30 minut i 30 sekund na turę
+        [days] Trzy dni na ruch
+       *[none] Jak wyjdzie
+    }
+web-open-help = Otwarty stół: każdy tutaj może usiąść albo oglądać.
+web-set-up = Przygotuj stół
+web-no-page = Pod tym adresem nic nie ma.
+web-refused = Tego stołu nie można zobaczyć: nie istnieje albo potrzebuje swojego linku.
+web-home = Na stronę główną
+web-language = Język
+web-theme = { $theme ->
+        [dark] Jasno, jak na papierze
+       *[light] Ciemno, jak nocą w namiocie
+    }
+web-state = { $state ->
+        [calling] łączenie …
+        [sending] wysyłanie …
+        [stored] zapisano
+        [offline] brak połączenia, kolejna próba …
+       *[refused] zamknięto
+    }
+web-round = Runda { $round }
+web-now = Co teraz zrobić
+web-holding = Twoja tura jest gotowa. Czy tak miało być?
+web-done = Gotowe
+web-undo = { $undo ->
+        [consent] Poproś o cofnięcie
+       *[free] Cofnij
+    }
+web-hint = Podpowiedź
+web-hint-thinking = Myśli …
+web-hint-reason = wygrywa { $chance } na 100, na końcu około { $points } p.
+web-moves = Wszystkie ruchy ({ $moves })
+web-thinks = { $name } myśli …
+web-skip = Pomiń
+web-choose = Co chcesz zrobić?
+web-why-not = Dlaczego nie?
+web-clause = Zasady, { $clause }
+web-asked = { $what ->
+        [undo] { $name } chce cofnąć ruch.
+        [end] { $name } chce zakończyć grę.
+       *[pause] { $name } chce zrobić przerwę.
+    }
+web-yes = Tak
+web-no = Nie
+web-close = Zamknij
+web-players-now = Gracze w kolejności gry
+web-you = ty
+web-away = nieobecny
+web-winner = wygrana
+web-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-log = Co się stało
+web-log-more = Wcześniejsze akapity: { $lines }
+web-log-undo = { $seat } cofa ostatni ruch.
+web-sheet = Gracze i co się stało
+web-record = Pobierz zapis gry
+web-rematch = Zagraj jeszcze raz
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-copy-watch = Kopiuj link dla widzów
+
+## Przeglądarka: Pergamon
+
+web-pergamon-tray = Przed tobą na stole
+web-pergamon-hand = Twoje żetony ({ $tiles })
+web-pergamon-try = Przeciągaj je w dowolnej kolejności i sprawdzaj, co pasuje.
+web-pergamon-tile = Żeton: połówka { $left ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    } z { $digits }, połówka { $right ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    } z { $century }. wieku
+web-pergamon-lay = Ułóż te żetony ({ $tiles })
+web-pergamon-field = pole { $field }

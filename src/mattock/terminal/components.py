@@ -16,6 +16,7 @@ from rich.table import Table
 import mattock
 from mattock.core.components import PROVENANCE, standard_text
 from mattock.core.errors import BadOption
+from mattock.terminal.files import cannot_write
 from mattock.words import say
 
 SHOWN = 60  # characters of a long value
@@ -55,11 +56,11 @@ def check(name: str, file: Path, console: Console) -> None:
 def export(name: str, file: Path, force: bool, console: Console) -> None:
     """Write the file that comes with the game, for somebody to correct."""
     if file.exists() and not force:
-        raise BadOption(f"{file} is there already; write over it with --force.")
+        raise BadOption(say("terminal-components-there", {"file": str(file)}))
     try:
         file.write_text(standard_text(name), encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"{file} cannot be written: {error.strerror or error}.") from None
+        raise cannot_write(file, error) from None
     console.print(say("terminal-components-exported", {"file": str(file), "game": name}), soft_wrap=True)
 
 

@@ -13,13 +13,14 @@ from rich.console import Console
 
 import mattock
 from mattock.bots import Bot, close_bot, is_own, make_bot, seat_name
-from mattock.core.errors import BadOption, BadRecord
+from mattock.core.errors import BadOption
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import SEAT_LETTERS
-from mattock.terminal.files import check_free
+from mattock.terminal.files import check_free, read_file
 from mattock.terminal.options import add_options, add_own_bots, chosen_options
 from mattock.terminal.session import play_from, told
 from mattock.terminal.verify import game_finder
+from mattock.words import say
 
 USUAL_BOT = "student"
 
@@ -74,7 +75,8 @@ def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Sea
     codes = iter(bots)
     seats = []
     for seat in range(players):
-        name = "you" if len(people) == 1 else f"player {SEAT_LETTERS[seat]}"
+        message = "terminal-you" if len(people) == 1 else "terminal-player"
+        name = say(message, {"seat": SEAT_LETTERS[seat]})
         seats.append(Seat("person", name) if seat in people else Seat("bot", seat_name(next(codes))))
     return seats
 
@@ -109,13 +111,12 @@ def resume(args: argparse.Namespace, console: Console) -> int:
     """Go on with a saved game, with the same bots."""
     if args.save is not None and args.save != args.resume:
         check_free(args.save)
-    try:
-        data = args.resume.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{args.resume} cannot be read: {error.strerror or error}.") from None
-    referee = Referee.resume(data, game_finder([args.components] if args.components else []))
+    referee = Referee.resume(
+        read_file(args.resume), game_finder([args.components] if args.components else [])
+    )
     if referee.game.name != args.game:
-        raise BadOption(f"{args.resume} is a game of {referee.game.name.title()}.")
+        words = {"file": str(args.resume), "game": referee.game.name.title()}
+        raise BadOption(say("terminal-other-game", words))
     return play_with_bots(referee, args, console, args.save or args.resume)
 
 
@@ -124,16 +125,17 @@ def seats_of_people(players: int, letters: str | None, people: int | None) -> li
     if letters is None:
         count = 1 if people is None else people
         if not 0 <= count <= players:
-            raise BadOption(f"{count} people do not fit at a table of {players}.")
+            raise BadOption(say("terminal-too-many-people", {"people": count, "players": players}))
         return list(range(count))
     wanted = letters.upper().replace(",", "")
     seats = [SEAT_LETTERS.find(letter) for letter in wanted]
     if not seats or len(set(seats)) < len(seats) or not all(0 <= seat < players for seat in seats):
-        raise BadOption(f"The seats of this table are {', '.join(SEAT_LETTERS[:players])}, not {letters!r}.")
+        words = {"seats": ", ".join(SEAT_LETTERS[:players]), "letters": letters}
+        raise BadOption(say("terminal-no-such-seats", words))
     if people is not None and people > len(seats):
         seats += [seat for seat in range(players) if seat not in seats][: people - len(seats)]
     if people is not None and people != len(seats):
-        raise BadOption(f"{people} people and the seats {letters!r} do not go together.")
+        raise BadOption(say("terminal-people-and-seats", {"people": people, "letters": letters}))
     return sorted(seats)
 
 
@@ -141,12 +143,12 @@ def bot_codes(text: str | None, more: Sequence[str], count: int) -> list[str]:
     """A code for each bot; the last one goes on for all others."""
     named = [code.strip() for code in (text or "").split(",") if code.strip()]
     if text is not None and not named:
-        raise BadOption("A bot needs a code, for example --bots greedy,random.")
+        raise BadOption(say("terminal-no-bot-code", {}))
     codes = [*named, *more] or [USUAL_BOT]
     for code in codes:
         close_bot(make_bot(code, 0, own=True))
     if len(codes) > count > 0:
-        raise BadOption(f"{len(codes)} bots are named for {count} seats.")
+        raise BadOption(say("terminal-too-many-bots", {"bots": len(codes), "seats": count}))
     return codes + codes[-1:] * (count - len(codes))
 
 

@@ -387,6 +387,101 @@ terminal-components-exported = Written to { $file }. Correct it and play with it
 terminal-components-same = { $file } is right, and the same as the components that come with the game.
 terminal-components-own = { $file } is right: components of your own, { $fingerprint }.
 
+terminal-components-there = { $file } is there already; write over it with --force.
+terminal-components-missing = the components { $fingerprint } are not at hand; --components names their file.
+terminal-simulate-least = At least one game, in at least one thread.
+terminal-arena-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. Intervals are for 95 %.
+terminal-arena-stopped = Stopped; the same command goes on from { $file }.
+terminal-arena-resumable = Stopped; it goes on from { $file }.
+terminal-arena-no-option = “{ $text }” is no option; one writes for example: sorting=yes.
+terminal-arena-one-core = At least one core.
+terminal-arena-report = The report is in { $file }.
+
+## The terminal: sitting down
+
+terminal-language = the language that is spoken (default: that of the system)
+terminal-you = you
+terminal-player = player { $seat }
+terminal-no-such-clause = { $game } has no clause { $clause }; there are { $first } to { $last }.
+terminal-file-is-there = { $file } is there already; choose another name, or go on with it: --resume { $file }
+terminal-cannot-write = { $file } cannot be written: { $why }.
+terminal-cannot-read = { $file } cannot be read: { $why }.
+terminal-other-game = { $file } is a game of { $game }.
+terminal-too-many-people = { $people } people do not fit at a table of { $players }.
+terminal-no-such-seats = The seats of this table are { $seats }, not “{ $letters }”.
+terminal-people-and-seats = { $people } people and the seats “{ $letters }” do not go together.
+terminal-no-bot-code = A bot needs a code, for example --bots greedy,random.
+terminal-too-many-bots = { $bots } bots are named for { $seats } seats.
+
+## The terminal: records
+
+terminal-ending = { $ending ->
+        [finished] finished
+        [abandoned] abandoned
+       *[unfinished] unfinished
+    }
+terminal-draws = { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }
+terminal-verify-holds = { $file } holds.
+terminal-verify-partly = { $file } holds as far as it goes.
+terminal-verify-broken = { $file } does not hold.
+terminal-verify-what = { $game } for { $players }, rules { $rules }, { terminal-ending }: { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { terminal-draws }.
+terminal-verify-given = { $lines ->
+        [one] The first line comes
+       *[other] The first { $lines } lines come
+    } from another record, which has to be checked by itself.
+terminal-verify-no-seed = The seed is not revealed: the draws are numbered and possible, but not proved.
+terminal-verify-seed = The seed is the promised one and proves { terminal-draws }.
+terminal-verify-undone = Decisions were taken back { $times ->
+        [one] 1 time
+       *[other] { $times } times
+    }{ $draws ->
+        [0] .
+       *[other] , and with them { terminal-draws }.
+    }
+terminal-verify-same-rules = The rules are { $version } now; no line differs.
+terminal-verify-other-rules = The rules are { $version } now and differ. { $difference } Below it only the notation and the draws were checked.
+terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }, { terminal-ending }.
+terminal-replay-up-to = This record can be watched up to line { $line }. { $why }
+terminal-replay-other-rules = The rules are { $version } now, they were { $rules }. { $difference }
+terminal-replay-end = This is the end of the record.
+terminal-replay-no-command = There is no command “{ $word }”.
+terminal-replay-no-round = Round { $round } does not come in this record.
+terminal-replay-no-number = “{ $text }” is no number of lines or rounds.
+terminal-replay-no-seat = “{ $word }” is no seat; the seats are { $seats }.
+terminal-replay-below = Below line { $line }: { $next }
+terminal-replay-won = { $winners ->
+        [one] the game is over, { $names } has won.
+       *[other] the game is over, { $names } have won.
+    }
+terminal-replay-draw = a draw of { $source } comes next.
+terminal-replay-decides = { $seat } ({ $name }) decides.
+terminal-replay-possible = { $move } is possible here.
+terminal-replay-new-game = The new game begins below line { $line } with draws of its own; it is kept in { $file }.
+terminal-replay-help-next = one line on, or N of them (Enter does the same)
+terminal-replay-help-back = one line back, or N
+terminal-replay-help-line = to the position below line N of the file
+terminal-replay-help-round = to the beginning of round N
+terminal-replay-help-ends = to either end
+terminal-replay-help-moves = what is possible here; before a draw, what can come
+terminal-replay-help-why = whether a move is possible here, and if not, why
+terminal-replay-help-board = the table again
+terminal-replay-help-play = play on from here: these seats are yours, bots take the others
+
 ## Thebes: words that other messages use
 ## Cards, exhibitions and tiles come in their notation, places and sites by name, years as text.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets.sync.client as ws
 from websockets.exceptions import ConnectionClosed
 
@@ -217,11 +218,13 @@ class Socket:
     def close(self) -> None:
         self.ws.close()
 
+    def read_to_the_end(self) -> None:
+        while True:
+            self.next()
+
     def closed_with(self) -> int:
         """The close code, once the server has closed."""
-        try:
-            while True:
-                self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.read_to_the_end()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code

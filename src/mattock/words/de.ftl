@@ -309,10 +309,10 @@ pergamon-board-round = Runde { $round } von 12
 pergamon-board-order = Reihenfolge beim Setzen
 pergamon-board-excavation = Ausgrabung
 pergamon-board-calendar = Kalender und Geld
-pergamon-board-pile = Stapel { $cards }, oben { $back ->
+pergamon-board-pile = Stapel { $cards }, oben { $back }
+pergamon-board-back = { $back ->
         [bag] Geldsack
-        [chest] Truhe
-       *[other] { $back }
+       *[chest] Truhe
     }
 pergamon-board-cards = auf dem Tisch
 pergamon-board-museum = Museum
@@ -320,8 +320,8 @@ pergamon-board-drawn = Fundstücke zum Auslegen
 pergamon-board-row = Reihe auf dem Tisch, Wert { $value }
 pergamon-board-no-tiles = keine Fundstücke
 pergamon-board-raider = Grabräuber mit { pergamon-coins }
-pergamon-source-exhibit = ausgestellt
-pergamon-source-scoring = gewertet
+pergamon-source-exhibit = Schau
+pergamon-source-scoring = Museum
 pergamon-source-bonus = Bonus
 pergamon-source-oldest = älteste
 pergamon-source-all = zusammen
@@ -1259,6 +1259,7 @@ mykerinos-board-boat = { $boat ->
         [tie] Boot: Gleichstand
        *[cubes] Boot: 2 Archäologen
     }
+mykerinos-board-cubes = { $cubes } Arch.
 mykerinos-board-stack = Stapel: { $cards }
 mykerinos-board-museum = Museum
 mykerinos-board-rooms = Räume:

@@ -276,10 +276,10 @@ pergamon-board-round = { $round }. forduló a 12-ből
 pergamon-board-order = a mezőválasztás sorrendje
 pergamon-board-excavation = Ásatás
 pergamon-board-calendar = Naptár és pénz
-pergamon-board-pile = pakli: { $cards }, felül { $back ->
+pergamon-board-pile = pakli: { $cards }, felül { $back }
+pergamon-board-back = { $back ->
         [bag] erszény
-        [chest] láda
-       *[other] { $back }
+       *[chest] láda
     }
 pergamon-board-cards = az asztalon
 pergamon-board-museum = Múzeum
@@ -287,8 +287,8 @@ pergamon-board-drawn = Kirakandó leletek
 pergamon-board-row = Sor az asztalon, értéke { $value }
 pergamon-board-no-tiles = nincs lapka
 pergamon-board-raider = sírrabló: { pergamon-coins }
-pergamon-source-exhibit = kiállítás
-pergamon-source-scoring = értékelés
+pergamon-source-exhibit = jegy
+pergamon-source-scoring = múzeum
 pergamon-source-bonus = bónusz
 pergamon-source-oldest = legrégibb
 pergamon-source-all = összesen
@@ -497,6 +497,13 @@ thebes-about-site = { $site ->
         [Egypt] Egyiptomról
         [Palestine] Palesztináról
        *[Mesopotamia] Mezopotámiáról
+    }
+thebes-site = { $site ->
+        [Greece] Görögország
+        [Crete] Kréta
+        [Egypt] Egyiptom
+        [Palestine] Palesztina
+       *[Mesopotamia] Mezopotámia
     }
 thebes-of-site = { $site ->
         [Greece] görögországi
@@ -1101,7 +1108,7 @@ mykerinos-board-round = { $round }. forduló a 4-ből, kezdte: { $seat }
 mykerinos-board-scale = passzolt:
 mykerinos-board-region = Régió
 mykerinos-board-supply = Készlet
-mykerinos-board-zone = { $zone }. terület
+mykerinos-board-zone = { $zone }. ter.
 mykerinos-board-river = Folyó
 mykerinos-board-boat = { $boat ->
         [two] Csónak: 2 pont
@@ -1109,15 +1116,16 @@ mykerinos-board-boat = { $boat ->
         [tie] Csónak: döntetlen
        *[cubes] Csónak: 2 kocka
     }
+mykerinos-board-cubes = { $cubes } kocka
 mykerinos-board-stack = Pakli: { $cards }
 mykerinos-board-museum = Múzeum
 mykerinos-board-rooms = Szobák:
 mykerinos-board-sets = { $sets } teljes sor
 mykerinos-board-discs = { $discs } korong
 mykerinos-board-tie-boat = döntetlencsónak
-mykerinos-source-parcels = parcellák
+mykerinos-source-parcels = parcella
 mykerinos-source-nile = Nílus
-mykerinos-source-boats = csónakok
+mykerinos-source-boats = csónak
 mykerinos-source-museum = múzeum
 mykerinos-source-sets = sorok
 mykerinos-source-all = összesen

@@ -308,10 +308,10 @@ pergamon-board-round = Runda { $round } z 12
 pergamon-board-order = kolejność stawiania
 pergamon-board-excavation = Wykopaliska
 pergamon-board-calendar = Kalendarz i pieniądze
-pergamon-board-pile = stos { $cards }, na wierzchu { $back ->
+pergamon-board-pile = stos { $cards }, na wierzchu { $back }
+pergamon-board-back = { $back ->
         [bag] sakiewka
-        [chest] skrzynia
-       *[other] { $back }
+       *[chest] skrzynia
     }
 pergamon-board-cards = na stole
 pergamon-board-museum = Muzeum
@@ -319,9 +319,9 @@ pergamon-board-drawn = Znaleziska do wyłożenia
 pergamon-board-row = Rząd na stole, wart { $value }
 pergamon-board-no-tiles = brak żetonów
 pergamon-board-raider = rabuś grobów: { pergamon-coins }
-pergamon-source-exhibit = wystawy
+pergamon-source-exhibit = pokaz
 pergamon-source-scoring = muzeum
-pergamon-source-bonus = premie
+pergamon-source-bonus = premia
 pergamon-source-oldest = najstarsze
 pergamon-source-all = razem
 
@@ -586,6 +586,13 @@ thebes-cards = { $cards ->
 thebes-date = { $year ->
         [end] ostatnie pole
        *[other] tydzień { $week }, { $year }
+    }
+thebes-site = { $site ->
+        [Greece] Grecja
+        [Crete] Kreta
+        [Egypt] Egipt
+        [Palestine] Palestyna
+       *[Mesopotamia] Mezopotamia
     }
 thebes-of-site = { $site ->
         [Greece] Grecji
@@ -1272,7 +1279,7 @@ mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }
 mykerinos-board-scale = pasowali:
 mykerinos-board-region = Obszar
 mykerinos-board-supply = Pula
-mykerinos-board-zone = Strefa { $zone }
+mykerinos-board-zone = Str. { $zone }
 mykerinos-board-river = Rzeka
 mykerinos-board-boat = { $boat ->
         [two] Łódź: 2 punkty
@@ -1280,6 +1287,7 @@ mykerinos-board-boat = { $boat ->
         [tie] Łódź: wygrywa remis
        *[cubes] Łódź: 2 archeologów
     }
+mykerinos-board-cubes = { $cubes } arch.
 mykerinos-board-stack = Stos: { $cards }
 mykerinos-board-museum = Muzeum
 mykerinos-board-rooms = Sale:

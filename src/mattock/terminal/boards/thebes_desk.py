@@ -77,7 +77,7 @@ def bags_left(view: View) -> Table:
 
 def named(site: str) -> Text:
     """Sign and name."""
-    return Text.assemble(sign(site), " ", site)
+    return Text.assemble(sign(site), " ", say("thebes-site", {"site": site}))
 
 
 def digs(view: View) -> Table:
@@ -139,7 +139,9 @@ def word(kind: str) -> str:
     """The kind of a card in a word."""
     if kind == "exhibition":
         return say("thebes-odds-show", {})
-    return f"{SITES[kind][0]} {kind}" if kind in SITES else say("thebes-aid", {"kind": kind})
+    if kind in SITES:
+        return f"{SITES[kind][0]} {say('thebes-site', {'site': kind})}"
+    return say("thebes-aid", {"kind": kind})
 
 
 # The wheel and the map.

@@ -819,6 +819,9 @@ thebes-aid = { $kind ->
         [rumour] Hinweis
        *[general] Allgemeinwissen
     }
+thebes-board-wheel = Das Chronokel: Plättchen für Wochen
+thebes-board-knowledge = Wissen { $knowledge }
+thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
 thebes-source-artifacts = Artefakte
 thebes-source-exhibitions = Schauen
 thebes-source-congresses = Kongresse

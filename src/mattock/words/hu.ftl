@@ -722,6 +722,9 @@ thebes-aid = { $kind ->
         [rumour] szóbeszéd
        *[general] nyitott könyvek
     }
+thebes-board-wheel = A tárcsa: lapkák a hetekért
+thebes-board-knowledge = tudás: { $knowledge }
+thebes-board-drawing = még { thebes-tiles } húzható; törmelék eddig: { $rubble }
 thebes-source-artifacts = műkincsek
 thebes-source-exhibitions = kiállítás
 thebes-source-congresses = kongresszus

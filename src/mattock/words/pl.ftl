@@ -831,6 +831,9 @@ thebes-aid = { $kind ->
         [rumour] pogłoska
        *[general] otwarte książki
     }
+thebes-board-wheel = Tarcza: żetony za tygodnie
+thebes-board-knowledge = wiedza { $knowledge }
+thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
 thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy
 thebes-source-congresses = kongresy

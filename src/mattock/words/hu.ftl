@@ -512,6 +512,10 @@ thebes-of-site = { $site ->
         [Palestine] palesztinai
        *[Mesopotamia] mezopotámiai
     }
+thebes-the-site = { $site ->
+        [Egypt] az egyiptomi
+       *[other] a { thebes-of-site }
+    }
 thebes-in-place = { $place ->
         [London] Londonban
         [Paris] Párizsban
@@ -559,7 +563,7 @@ thebes-move-finish = { $left ->
         [one] Lemondás az utolsó hétről, irány az utolsó mező
        *[other] Lemondás { $left } hétről, irány az utolsó mező
     }
-thebes-move-rumour = A { thebes-of-site } szóbeszéd felhasználása
+thebes-move-rumour = Felhasználás: { thebes-of-site } szóbeszéd
 thebes-move-assistant = Az asszisztens bevetése ehhez az ásatáshoz { thebes-in-site }
 thebes-move-shovel = Az ásó bevetése ehhez az ásatáshoz { thebes-in-site }
 thebes-move-weeks = Ásás { $weeks } hétig, { thebes-tiles } húzása: { thebes-date }
@@ -612,7 +616,7 @@ thebes-reason-no-time = Ez az úttal együtt { thebes-need }; 1903 végéig { th
 thebes-reason-no-zeppelin = Nincs léghajód.
 thebes-reason-already-there = Már { thebes-in-place } vagy: kár volna a léghajóért.
 thebes-reason-artifacts-missing = { $exhibition } műkincseket kér: { $wanted }. Még hiányzik: { $missing }.
-thebes-reason-permit-used = A { thebes-of-site } ásatási engedélyed meg van fordítva: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
+thebes-reason-permit-used = Már meg van fordítva { thebes-the-site } ásatási engedélyed: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
 thebes-reason-no-knowledge = Semmit sem tudsz { thebes-about-site }: könyv, szóbeszéd vagy asszisztens kell hozzá.
 thebes-reason-not-last-year = Egyenesen az utolsó mezőre csak 1903-ban lehet lépni.
 thebes-reason-no-rumour = Nincs { thebes-of-site } szóbeszéded.
@@ -649,7 +653,7 @@ thebes-event-third-pile = Játékba jön a harmadik pakli, az eldobott lapokkal 
 thebes-event-reshuffled = Az eldobott lapokat megkeverjük: { thebes-cards }.
 thebes-event-no-card-left = Nincs több húzható kutatókártya.
 thebes-event-digs = { $seat } { thebes-in-site } ás { $weeks } hétig.
-thebes-event-spent-rumour = { $seat } felhasználja a { thebes-of-site } szóbeszédet.
+thebes-event-spent-rumour = { $seat } felhasználja { thebes-the-site } szóbeszédet.
 thebes-event-spent-assistant = { $seat } bevet egy asszisztenst.
 thebes-event-spent-shovel = { $seat } bevet egy ásót.
 thebes-event-knowledge = { $seat } tudása ehhez az ásatáshoz: { $special } szaktudás, { $general } általános.
@@ -661,9 +665,9 @@ thebes-event-found = { $seat } lelete: { $tile }, { thebes-points }.
 thebes-event-found-special = { $seat } egy könyvet talál { thebes-about-site }.
 thebes-event-found-general = { $seat } egy nyitott könyvet talál.
 thebes-event-rubble = { $seat } törmeléket húz.
-thebes-event-rubble-back = { $tiles } törmelék visszakerül a { thebes-of-site } zsákba.
+thebes-event-rubble-back = { $tiles } törmelék visszakerül { thebes-the-site } zsákba.
 thebes-event-bonus = { $seat } ás itt elsőként, jutalma: { $tile }.
-thebes-event-permit-turned = { $seat } megfordítja a { thebes-of-site } ásatási engedélyét.
+thebes-event-permit-turned = { $seat } megfordítja { thebes-the-site } ásatási engedélyét.
 thebes-event-special-permit = { $seat } különengedéllyel ásott { thebes-in-site }.
 thebes-event-discarded = { $seat } eldobja: { $card }.
 thebes-event-exhibited = { $seat } megrendezi a kiállítást: { $exhibition }, { thebes-points }.

@@ -626,13 +626,13 @@ thebes-way = { $travel ->
 
 ## Thebes: Züge
 
-thebes-move-take = { thebes-way } und { $card } für { thebes-time } nehmen: { thebes-date }
-thebes-move-exhibit = { thebes-way } und { $exhibition } für { thebes-time } durchführen: { thebes-date }
-thebes-move-swap = { thebes-way } und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-take = { thebes-way } und { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-move-exhibit = { thebes-way } und { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-move-swap = { thebes-way } und die Auslage austauschen ({ thebes-time }): { thebes-date }
 thebes-move-dig = { thebes-way } und graben, Wissen bis { $knowledge }
-thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } für { thebes-time } nehmen: { thebes-date }
-thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } für { thebes-time } durchführen: { thebes-date }
-thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage austauschen ({ thebes-time }): { thebes-date }
 thebes-move-fly-dig = Nach { thebes-place } fliegen und graben, Wissen bis { $knowledge }
 thebes-move-finish = { $left ->
         [one] Auf die letzte Woche verzichten und auf das letzte Feld ziehen
@@ -727,9 +727,9 @@ thebes-event-drove = { $seat } fährt in { $weeks ->
     } nach { thebes-place }.
 thebes-event-flew = { $seat } fliegt nach { thebes-place } und spart { thebes-weeks }.
 thebes-event-stayed = { $seat } ist schon { thebes-in-place }.
-thebes-event-took = { $seat } nimmt { $card } für { thebes-weeks }.
-thebes-event-swapped = { $seat } tauscht die Auslage für { thebes-weeks } aus.
-thebes-event-swapped-again = { $seat } tauscht die Auslage noch einmal aus, für { thebes-weeks }: { $swaps }. Mal in Folge.
+thebes-event-took = { $seat } nimmt { $card }: { thebes-weeks }.
+thebes-event-swapped = { $seat } tauscht die Auslage aus: { thebes-weeks }.
+thebes-event-swapped-again = { $seat } tauscht die Auslage zum { $swaps }. Mal in Folge aus: { thebes-weeks }.
 thebes-event-show-came = Die Ausstellung { $exhibition } wird angekündigt.
 thebes-event-show-moved = Die Ausstellung { $exhibition } rückt auf Feld { $field }.
 thebes-event-show-gone = Die Ausstellung { $exhibition } ist vorbei.
@@ -956,7 +956,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = Den nächsten Archäologen auf { $field } setzen
 mykerinos-move-appeal = { mykerinos-patron } um Hilfe bitten
-mykerinos-move-pass = Passen und Platz { $space } der Passleiste nehmen
+mykerinos-move-pass = Passen, Platz { $space } der Leiste
 mykerinos-move-rest = Keinen neutralen Archäologen setzen
 mykerinos-move-museum = Einen Archäologen in den Raum { $room } des Museums schicken
 mykerinos-move-take = Die { $side ->

@@ -860,7 +860,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = A következő kocka ide: { $field }
 mykerinos-move-appeal = Kérés pártfogóhoz: { mykerinos-patron }
-mykerinos-move-pass = Passzolás, { $space }. hely a passzolási sávon
+mykerinos-move-pass = Passzolás, { $space }. hely a sávon
 mykerinos-move-rest = Semleges kocka lerakása nélkül tovább
 mykerinos-move-museum = Kocka küldése a múzeumba, { $room } szoba
 mykerinos-move-take = A { $side ->

@@ -995,8 +995,8 @@ mykerinos-returning = { $colour ->
 ## Mykerinos: ruchy
 
 mykerinos-move-dig = { $colour ->
-        [neutral] Rozpocznij neutralne wykopaliska na { $field }
-       *[other] Rozpocznij wykopaliska na { $field }
+        [neutral] Zacznij neutralne wykopaliska na { $field }
+       *[other] Zacznij wykopaliska na { $field }
     }
 mykerinos-move-extend = { $colour ->
         [neutral] Poszerz neutralne wykopaliska na { $field }
@@ -1004,7 +1004,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = Postaw następnego archeologa na { $field }
 mykerinos-move-appeal = Poproś o pomoc { mykerinos-of-patron }
-mykerinos-move-pass = Spasuj i zajmij pole { $space } toru pasowania
+mykerinos-move-pass = Spasuj, pole { $space } toru
 mykerinos-move-rest = Nie stawiaj neutralnego archeologa
 mykerinos-move-museum = Wyślij archeologa do sali { $room } w muzeum
 mykerinos-move-take = Weź { $side ->

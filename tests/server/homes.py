@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
 from pathlib import Path
+
+import psycopg
 
 NOBODY = "nobody"
 
@@ -39,7 +41,7 @@ def as_plain_user(command: list[str]) -> list[str]:
 class Cluster:
     """A PostgreSQL server in a folder, at a socket in that folder only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.binaries = postgres_binaries()
         self.home = Path(tempfile.mkdtemp(prefix="mattock-pg-"))  # a short path: sockets have little room
         if os.getuid() == 0:
@@ -47,9 +49,26 @@ class Cluster:
         self.data = self.home / "data"
         self.run("initdb", "-D", str(self.data), "-U", "mattock", "-A", "trust", "-E", "UTF8", "--no-sync")
 
+        self.databases = 0
+
     @property
     def url(self) -> str:
-        return f"postgresql://mattock@/postgres?host={self.home}"
+        return self.address("postgres")
+
+    def address(self, database: str) -> str:
+        return f"postgresql://mattock@/{database}?host={self.home}"
+
+    def create(self) -> str:
+        """A new and empty database."""
+        self.databases += 1
+        name = f"fresh{self.databases}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return name
+
+    def fresh(self) -> str:
+        """The address of a new and empty database."""
+        return self.address(self.create())
 
     def run(self, name: str, *words: str) -> None:
         command = as_plain_user([str(self.binaries / name), *words])
@@ -62,20 +81,12 @@ class Cluster:
         log = str(self.home / "log")
         self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
 
-    def stop(self, mode: str = "fast") -> None:
-        self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+    def stop(self, hard: bool = False) -> None:
+        """Let sessions end, or cut everything off as a crash would."""
+        file = self.data / "postmaster.pid"
+        os.kill(int(file.read_text().split()[0]), signal.SIGQUIT if hard else signal.SIGINT)
+        while file.exists():
+            time.sleep(0.02)
 
     def remove(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
-
-
-@contextmanager
-def start_postgres(folder: Path) -> Iterator[str]:
-    """A running server; its address."""
-    cluster = Cluster(folder)
-    cluster.start()
-    try:
-        yield cluster.url
-    finally:
-        cluster.stop("immediate")
-        cluster.remove()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets.sync.client as ws
 from websockets.exceptions import ConnectionClosed
 
@@ -219,9 +220,7 @@ class Socket:
 
     def closed_with(self) -> int:
         """The close code, once the server has closed."""
-        try:
-            while True:
-                self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until("nothing of the kind")
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -26,6 +27,8 @@ from mattock.server.storage import Store, Stored, find_home
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table, clean_name
 
+T = TypeVar("T")
+logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
 SWEEP = 30.0  # how often the database is asked for what is due
@@ -64,31 +67,33 @@ class House:
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
-        self.run(self.keep_time())
-        self.run(self.go_on_with_all())
+        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())]
 
     async def close(self) -> None:
-        """Finish the writes; nothing new begins."""
+        """Finish what was begun; nothing new begins."""
         self.closing = True
-        await self.pool.close()
-        for task in list(self.tasks):
+        for task in self.lasting:
             task.cancel()
+        await self.pool.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:
-                pass
         await self.store.close()
 
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
         return int((self.zero + time.monotonic()) * 1000)
 
-    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """A task that is not forgotten."""
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is not forgotten, and whose faults are not either."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.settle)
         return task
+
+    def settle(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, MattockError):
+            logger.error("Something at a table failed.", exc_info=error)
 
     # Tables.
 

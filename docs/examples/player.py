@@ -17,7 +17,7 @@ def post(path, body, token=""):
 
 
 token = post("/api/me", {"name": "Robin", "token": True})["token"]
-seats = [{"kind": "me"}, {"kind": "bot", "bot": "visitor"}]
+seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 wish = {"game": GAME, "players": 2, "seats": seats, "numbers": False, "hold": False}
 table = post("/api/tables", wish, token)["table"]
 

@@ -21,6 +21,7 @@ from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.messages import BotSeat, Link, Me, NewTable
 from mattock.server.metrics import Metrics
+from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
 from mattock.server.security import hash_token, new_id, new_token
 from mattock.server.storage import Store, Stored, find_home
@@ -59,6 +60,7 @@ class House:
         self.sockets: dict[str, int] = {}  # open connections of each person
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
+        self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
         self.closing = False
         self.zero = time.time() - time.monotonic()
 
@@ -124,15 +126,22 @@ class House:
         return Table.load(header, stored.entries, self.find_game(header))
 
     def find_game(self, header: log.Header) -> Game:
-        game = self.games.game(header.game)
-        if game.fingerprint != header.components:
-            raise BadOption("This table was set up with other components than this server has now.")
+        return self.find_known(header.game, header.components)
+
+    def find_known(self, name: str, fingerprint: str) -> Game:
+        """A game with these components; BadOption if this server has others."""
+        game = self.games.game(name)
+        if game.fingerprint != fingerprint:
+            raise BadOption("It was played with other components than this server has.")
         return game
 
     async def set_up(self, wish: NewTable, person: Person) -> tuple[Table, list[str], str]:
         """A new table; the tokens of its seats ("" where none is needed) and of its watchers."""
         game = self.games.game(wish.game)
-        options = game.options_of(game.new(players=wish.players, **wish.options))
+        if wish.given is None:
+            options = game.options_of(game.new(players=wish.players, **wish.options))
+        else:
+            options = await asyncio.to_thread(options_given, wish.given, wish, self.find_known)
         if len(wish.seats) != wish.players:
             raise BadOption(f"{wish.players} players have {wish.players} seats, not {len(wish.seats)}.")
         chairs = [log.Chair(known_bot(seat.bot) if isinstance(seat, BotSeat) else "") for seat in wish.seats]
@@ -147,11 +156,13 @@ class House:
             chairs=chairs,
             pace=wish.pace,
             open=wish.open,
-            numbers=wish.numbers,
+            numbers=wish.numbers and wish.given is None,
             hold=wish.hold,
             owner=person.id,
             watch=hash_token(watch),
             seed=new_secret().hex(),
+            given=wish.given.record if wish.given else "",
+            given_line=wish.given.line if wish.given else 0,
         )
         table = Table(header, game)
         tokens = [new_token() if isinstance(seat, Link) else "" for seat in wish.seats]

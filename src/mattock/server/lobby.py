@@ -24,6 +24,7 @@ from mattock.server import messages as m
 from mattock.server.commands import explain
 from mattock.server.house import House, NoSuchTable, letter_seat
 from mattock.server.lists import for_person, list_line, read_lines
+from mattock.server.records import show_record as show_record_text
 from mattock.server.rooms import Room
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.sockets import NOT_FOR_YOU
@@ -35,6 +36,7 @@ from mattock.words import catalogue
 Asking = Request[Any, Any, Any]
 MOST_LINES = 100
 MOST_POSITIONS = 50
+MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
 FAR = 1 << 60  # beyond every time
 
@@ -420,6 +422,20 @@ def past_positions(
     return encode(found)
 
 
+@post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
+async def show_brought_record(
+    request: Asking,
+    after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+) -> Response[bytes]:
+    """A record, sent as text: whether it holds, and its positions."""
+    house = house_of(request)
+    data = await request.body()
+    async with house.readers:
+        body = await asyncio.to_thread(show_record_text, data, house.find_known, after, count)
+    return Response(body, media_type="application/json")
+
+
 @get("/api/tables/{table:str}/why/{action:int}")
 async def show_why(request: Asking, table: FromPath[str], action: FromPath[int]) -> m.Because:
     """Why something cannot be done now."""
@@ -476,6 +492,7 @@ HANDLERS = [
     show_record,
     show_steps,
     show_positions,
+    show_brought_record,
     show_why,
     hint,
 ]

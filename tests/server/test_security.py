@@ -132,6 +132,8 @@ def test_games_words_and_rules_are_served_with_a_tag(ada: Person) -> None:
     for path in ("/api/words/xx", "/api/words/..", "/api/games/chess/actions", "/api/games/thebes/rules/xx"):
         assert ada.http.get(path).status_code == 404
     assert "en" in ada.get("/api/languages")
+    bots = [bot["code"] for bot in ada.get("/api/bots")]
+    assert bots[:3] == ["random", "greedy", "visitor"]
     assert ada.get("/openapi.json")["paths"]["/api/tables"]
     assert ada.get("/api/protocol.json")["$defs"]["Act"]
     assert "mattock_commands_total" in ada.http.get("/metrics").text

@@ -285,9 +285,13 @@ class House:
                     self.forget_idle()
                     due += await self.store.due(now)
             for table in dict.fromkeys(due):
-                with contextlib.suppress(MattockError):
+                try:
                     room = await self.room(table)
                     await room.do(lambda found, at: found.time_over(at, self.config.away_bot))
+                except MattockError as error:
+                    logger.warning("Table %s: %s", table, error)
+                except Exception:  # one table must not stop the clocks of all
+                    logger.exception("Table %s failed.", table)
 
     def forget_idle(self) -> None:
         """Tables without anybody leave the memory; the log has all of them."""

@@ -183,8 +183,10 @@ def has_words(language: str) -> bool:
 
 @get("/api/bots")
 async def list_bots() -> list[m.BotInfo]:
-    """The levels, the weakest first."""
-    return [m.BotInfo(code, f"bot-{code}") for code in ("random", "greedy", *LEVELS)]
+    """The bots of a server, the weakest first."""
+    budgets = [(level.name, level.budget) for level in LEVELS.values()]
+    levels = [m.BotInfo(name, spent.simulations or 0, spent.seconds or 0.0) for name, spent in budgets]
+    return [m.BotInfo("random"), m.BotInfo("greedy"), *levels]
 
 
 @get("/api/protocol.json")

@@ -521,10 +521,11 @@ class ActionTable(Struct):
 
 
 class BotInfo(Struct):
-    """A bot to sit down with: a level, or one of the simple ones."""
+    """A bot to sit down with: a level with what it may spend in a turn, or one that does not search."""
 
     code: str
-    message: str
+    simulations: int = 0
+    seconds: float = 0.0  # at most; 0 where only the simulations count
 
 
 class TableLine(Struct):

@@ -84,9 +84,8 @@ class Server:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Server]:
     """A server for the length of a block."""
-    server = Server(
-        Config(**{"port": 0, "data": data, "bot_processes": 1, "commands_a_second": 1e6, **settings})
-    )
+    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6}
+    server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:
         yield server
     finally:

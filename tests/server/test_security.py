@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from mattock.server.config import Config
+from mattock.server.limits import MOST_KEPT, Allowances
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
 from tests.server.running import Person, Server, Socket, running
 
@@ -227,6 +228,24 @@ def test_too_fast_is_refused_and_then_shown_out(folder: Path) -> None:
             socket.ws.send('{"type": "ping"}')
         assert socket.closed_with() == 4429
         ada.close()
+
+
+def test_requests_have_a_limit(folder: Path) -> None:
+    with running(folder, requests_a_second=0.001, requests_at_once=3) as server:
+        ada = Person(server.url)
+        codes = [ada.http.post("/api/me", json={"name": "Ada"}).status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        assert ada.http.get("/api/me").status_code == 200
+        ada.close()
+
+
+def test_only_so_many_clients_are_remembered() -> None:
+    allowances = Allowances(0.0, 1)
+    assert allowances.take("first")
+    assert not allowances.take("first")
+    assert all(allowances.take(str(number)) for number in range(MOST_KEPT))
+    assert len(allowances.known) == MOST_KEPT
+    assert allowances.take("first"), "forgotten, so it begins anew"
 
 
 def test_connections_and_tables_have_a_limit(folder: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +17,8 @@ from msgspec.json import Decoder, encode
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import messages as m
 from mattock.server.commands import explain, obey, refuse
-from mattock.server.config import Config
 from mattock.server.house import House, NoSuchTable
+from mattock.server.limits import Allowance
 from mattock.server.rooms import Room
 from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
@@ -46,28 +45,6 @@ OUR_FAULT = m.Bye(1011, "Something went wrong here; the host has it in the log."
 NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 
 
-class Allowance:
-    """So many commands a second, and some at once."""
-
-    def __init__(self, config: Config) -> None:
-        self.rate = config.commands_a_second
-        self.most = config.commands_at_once
-        self.left = float(self.most)
-        self.at = time.monotonic()
-        self.beyond = 0
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            self.beyond += 1
-            return False
-        self.left -= 1
-        self.beyond = 0
-        return True
-
-
 class Client:
     """One connection. What it is sent waits in a queue of its own; one that overflows is closed."""
 
@@ -79,7 +56,7 @@ class Client:
         self.key = person.id or f"@{socket.client.host if socket.client else ''}"  # for limits
         self.muted: set[str] = set()
         self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
-        self.allowance = Allowance(house.config)
+        self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
         self.closed = False
 
     def send(self, text: str) -> None:

@@ -84,9 +84,8 @@ class Server:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Server]:
     """A server for the length of a block."""
-    server = Server(
-        Config(**{"port": 0, "data": data, "bot_processes": 1, "commands_a_second": 1e6, **settings})
-    )
+    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6}
+    server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:
         yield server
     finally:
@@ -218,13 +217,9 @@ class Socket:
     def close(self) -> None:
         self.ws.close()
 
-    def read_to_the_end(self) -> None:
-        while True:
-            self.next()
-
     def closed_with(self) -> int:
         """The close code, once the server has closed."""
         with pytest.raises(ConnectionClosed) as closed:
-            self.read_to_the_end()
+            self.until("nothing of the kind")
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code

@@ -48,7 +48,7 @@ export class Seat {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   busy = $state(false);
-  version = 0;
+  version = $state(0);
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();

@@ -22,6 +22,7 @@ import { commitNumber, newNumber } from "../net/sha256";
 import { type Args, say } from "../words.svelte";
 
 const READ = 260; // ms that a step of somebody else stays before the next
+const LINGER = 400; // ms that a reason stays when the pointer leaves
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -62,6 +63,7 @@ export class Seat {
   private readonly connection: Line;
   private next = 1;
   private skipping = false;
+  private leaving = 0;
   private follows: number[] = [];
 
   constructor(readonly id: string) {
@@ -146,8 +148,21 @@ export class Seat {
     if (!first || !this.view) return;
     this.ask({ type: "why", action: first.id }, (answer) => {
       const { clause, message, args, possible } = answer as Because;
+      this.stay();
       if (!possible && message) this.note = { at, reason: { text: say(message, args), clause } };
     });
+  }
+
+  /** The pointer has left: what was only looked at goes away, unless the pointer goes to the slip itself. */
+  leave(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => {
+      if (this.note?.reason) this.note = null;
+    }, LINGER);
+  }
+
+  stay(): void {
+    window.clearTimeout(this.leaving);
   }
 
   act(id: number): void {

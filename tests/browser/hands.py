@@ -63,11 +63,11 @@ class Hands:
                 "before => +document.querySelector('.page').dataset.version > before", arg=before
             )
 
-    def play(self, rng: random.Random) -> int:
-        """To the end, whatever is lit; the number of things pressed."""
+    def play(self, rng: random.Random, most: int = 10_000) -> int:
+        """To the end or for so many presses, whatever is lit; the number of things pressed."""
         pressed = 0
         self.wait()
-        while not self.over:
+        while not self.over and pressed < most:
             lit = self.lit()
             self.press(lit.nth(rng.randrange(lit.count())))
             pressed += 1

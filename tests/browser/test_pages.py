@@ -50,7 +50,7 @@ def test_controls_on_a_phone_are_large_enough(hands: Hands) -> None:
 
 
 def test_a_round_by_keys_alone(hands: Hands) -> None:
-    """N goes from one thing that can be done to the next, Enter does it, D gives the turn on, U steps back."""
+    """N goes from one lit thing to the next, Enter presses it, D gives the turn on, U steps back."""
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
     hands.wait()
     page = hands.page
@@ -72,9 +72,7 @@ def test_a_round_by_keys_alone(hands: Hands) -> None:
 def test_the_first_load_is_small(context: BrowserContext, server: Server) -> None:
     page = context.new_page()
     loaded: dict[str, int] = {}
-    page.on(
-        "requestfinished", lambda request: loaded.update({request.url: request.sizes()["responseBodySize"]})
-    )
+    page.on("requestfinished", lambda done: loaded.update({done.url: done.sizes()["responseBodySize"]}))
     page.goto(server.url)
     page.locator("article", has_text="Pergamon").get_by_role("button").click()
     page.wait_for_selector("main svg")

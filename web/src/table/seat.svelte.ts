@@ -12,6 +12,7 @@ import type {
   Frame,
   Hint,
   Refused,
+  SeatInfo,
   ServerMessage,
   Step,
   TableInfo,
@@ -19,10 +20,11 @@ import type {
   You,
 } from "../net/messages";
 import { commitNumber, newNumber } from "../net/sha256";
-import { type Args, say } from "../words.svelte";
+import { type Args, botName, say } from "../words.svelte";
 
 const READ = 260; // ms that a step of somebody else stays before the next
 const LINGER = 400; // ms that a reason stays when the pointer leaves
+const UNNAMED = "visitor"; // what the server calls somebody who has not given a name
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -92,9 +94,18 @@ export class Seat {
   }
 
   get names(): Record<string, string> {
-    return Object.fromEntries(
-      (this.info?.seats ?? []).map((seat) => [seat.seat, seat.name || seat.bot || seat.seat]),
-    );
+    return Object.fromEntries((this.info?.seats ?? []).map((seat) => [seat.seat, this.nameOf(seat)]));
+  }
+
+  private nameOf({ seat, kind, name, bot }: SeatInfo): string {
+    if (kind === "bot") return botName(bot);
+    const unnamed = name === UNNAMED && this.you?.seats.includes(seat);
+    return unnamed ? say("web-me") : name || seat;
+  }
+
+  /** Whether the table waits for a nod before it goes on after my turns. */
+  get asks(): boolean {
+    return !!this.info?.seats.find((seat) => seat.seat === this.me)?.hold;
   }
 
   get myTurn(): boolean {

@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+DROPPED = "ERR_INTERNET_DISCONNECTED"  # what a browser says of a line that a test cuts
 CLIENT = Path(__file__).parents[2] / "src/mattock/server/client/index.html"
 
 # The client is the same whether the rules are compiled or not: once is enough.
@@ -63,4 +64,4 @@ def hands(context: BrowserContext, server: Server) -> Iterator[Hands]:
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page.goto(server.url)
     yield Hands(page)
-    assert not complaints
+    assert not [said for said in complaints if DROPPED not in said]

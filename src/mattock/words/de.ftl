@@ -1380,6 +1380,7 @@ web-points = { $points ->
        *[other] { $points } Punkte
     }
 web-log = Was geschehen ist
+web-since = Seit du zuletzt hier warst
 web-log-more = { $lines ->
         [one] 1 früherer Absatz
        *[other] { $lines } frühere Absätze

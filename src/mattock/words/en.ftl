@@ -1260,6 +1260,7 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-log = What happened
+web-since = Since you were last here
 web-log-more = { $lines } earlier paragraphs
 web-log-undo = { $seat } takes the last move back.
 bot-random = Random

@@ -1221,6 +1221,7 @@ web-away = nincs itt
 web-winner = győztes
 web-points = { $points } pont
 web-log = Mi történt
+web-since = Mióta utoljára itt voltál
 web-log-more = { $lines } korábbi bekezdés
 web-log-undo = { $seat } visszavonja az utolsó lépést.
 bot-random = Véletlen

@@ -1404,6 +1404,7 @@ web-points = { $points ->
        *[many] { $points } punktów
     }
 web-log = Co się stało
+web-since = Od twojej ostatniej wizyty
 web-log-more = Wcześniejsze akapity: { $lines }
 web-log-undo = { $seat } cofa ostatni ruch.
 bot-random = Losowy

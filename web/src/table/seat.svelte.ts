@@ -52,6 +52,8 @@ export class Seat {
   thinking = $state(false);
   busy = $state(false);
   version = $state(0);
+  /** The version up to which all was seen when the table was last left; 0 where it was never seen. */
+  readonly since: number;
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();
@@ -69,6 +71,8 @@ export class Seat {
   private follows: number[] = [];
 
   constructor(readonly id: string) {
+    this.since = recall(id);
+    document.addEventListener("visibilitychange", this.remember);
     this.connection = new Line(() => this.address(), {
       state: (state, sentence) => {
         this.line = state;
@@ -81,8 +85,19 @@ export class Seat {
   }
 
   close(): void {
+    this.remember();
+    document.removeEventListener("visibilitychange", this.remember);
     this.connection.close();
   }
+
+  /** What was seen up to now, for "since you were last here". */
+  private readonly remember = () => {
+    try {
+      if (this.version) localStorage.setItem(`seen ${this.id}`, String(this.version));
+    } catch {
+      // then there is no such line
+    }
+  };
 
   // Who and what.
 
@@ -366,6 +381,14 @@ export class Seat {
     const known = new Map(this.log.map((step) => [step.version, step]));
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);
+  }
+}
+
+function recall(id: string): number {
+  try {
+    return Number(localStorage.getItem(`seen ${id}`) ?? 0);
+  } catch {
+    return 0;
   }
 }
 

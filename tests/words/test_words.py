@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import mattock
 from mattock import CHANCE, Game, State
+from mattock.bots import LEVELS
 from mattock.words import (
     FALLBACK,
     LANGUAGES,
@@ -31,7 +32,16 @@ SOURCE = Path(mattock.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 BEYOND = -1  # no id of any game
 NAMES = {*(f"web-game-{name}" for name in mattock.games()), "web-seat-bot"}  # the same everywhere
-COGNATES = {"de": {"pergamon-board-museum", "mykerinos-board-museum", "mykerinos-board-zone"}}
+COGNATES = {
+    "de": {
+        "pergamon-board-museum",
+        "mykerinos-board-museum",
+        "mykerinos-board-zone",
+        "bot-student",
+        "bot-professor",
+    },
+    "pl": {"bot-student"},
+}
 
 
 class Uses(Visitor):
@@ -176,6 +186,7 @@ def said_by_name() -> set[str]:
     """The messages that rules, terminal and browser name; all others are words that those use."""
     said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
     said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
+    said |= {f"bot-{code}" for code in ("random", "greedy", *LEVELS)}
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *client_files()])
     return said | {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}
 

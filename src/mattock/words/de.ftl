@@ -1384,11 +1384,22 @@ web-points = { $points ->
        *[other] { $points } Punkte
     }
 web-log = Was geschehen ist
+web-since = Seit du zuletzt hier warst
 web-log-more = { $lines ->
         [one] 1 früherer Absatz
        *[other] { $lines } frühere Absätze
     }
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
+bot-random = Zufall
+bot-greedy = Gierig
+bot-visitor = Besucher
+bot-student = Student
+bot-curator = Kurator
+bot-professor = Professor
+web-less = Weniger
+web-more = Mehr
+web-me = Du
+web-hold = Nachfragen, bevor mein Zug weitergegeben wird
 web-sheet = Spieler und was geschehen ist
 web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen

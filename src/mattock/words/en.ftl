@@ -1266,8 +1266,19 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-log = What happened
+web-since = Since you were last here
 web-log-more = { $lines } earlier paragraphs
 web-log-undo = { $seat } takes the last move back.
+bot-random = Random
+bot-greedy = Greedy
+bot-visitor = Visitor
+bot-student = Student
+bot-curator = Curator
+bot-professor = Professor
+web-less = Less
+web-more = More
+web-me = You
+web-hold = Ask me before my turn is handed on
 web-sheet = Players and what happened
 web-record = Download the record
 web-rematch = Play again

@@ -1415,8 +1415,19 @@ web-points = { $points ->
        *[many] { $points } punktów
     }
 web-log = Co się stało
+web-since = Od twojej ostatniej wizyty
 web-log-more = Wcześniejsze akapity: { $lines }
 web-log-undo = { $seat } cofa ostatni ruch.
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-visitor = Zwiedzający
+bot-student = Student
+bot-curator = Kustosz
+bot-professor = Profesor
+web-less = Mniej
+web-more = Więcej
+web-me = Ty
+web-hold = Pytaj, zanim moja tura przejdzie dalej
 web-sheet = Gracze i co się stało
 web-record = Pobierz zapis gry
 web-rematch = Zagraj jeszcze raz

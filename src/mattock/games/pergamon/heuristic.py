@@ -1,28 +1,59 @@
-"""What looks good at a glance in Pergamon: the greedy bot goes by it."""
+"""What looks good at a glance in Pergamon: the greedy bot and the searches go by it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import cython
+
+from mattock.games.pergamon.weights import WEIGHTS
 
 if not cython.compiled:
     from mattock.core.bits import lowest, popcount
+    from mattock.core.vocabulary import OVER
+    from mattock.games.pergamon.scoring import oldest_below, owner_of, total
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
+        ANY_YEAR,
+        BONUS_HELD,
         CHEST,
+        COIN,
         DIG,
         DISCARD,
         DISSOLVE,
+        DRIFT,
         EXHIBIT,
+        IN_HAND,
         JOIN,
         KINDS,
+        LOOSE_TILE,
         MARKERS,
+        OLDEST_HELD,
         PLACE,
+        ROUND_TO_COME,
         ROUNDS,
         STORE,
         STRIP,
     )
 
+    weight = [0] * len(WEIGHTS)
+
+POINT = 100
+OLDEST_CENTURY = 5
+NEARLY_SURE = 90  # percent: a bonus of the round that is played
 WORTH_SHOWING = 8  # a row of this value is shown in any round
+
+
+def set_weights(values: Iterable[int]) -> None:
+    """Other weights than the table's, for tuning."""
+    for place, value in enumerate(values):
+        weight[place] = value
+
+
+set_weights(WEIGHTS.values())
+
+
+# Appeal.
 
 
 def appeal_of(state: Pergamon, action: int) -> int:
@@ -104,3 +135,97 @@ def appeal_of_polish(state: Pergamon, coins: int) -> int:
     if state.round == ROUNDS:
         return 100 + value
     return 100 + 2 * state.parts.points[value] - coins
+
+
+# The outlook.
+
+
+def prospects_of(state: Pergamon, out: list[float]) -> None:
+    """What each seat should end with."""
+    for seat in range(4):
+        out[seat] = 0.0
+    for seat in range(state.players):
+        out[seat] = 1.0 * total(state, seat)
+    if state.mover == OVER:
+        return
+    for seat in range(state.players):
+        out[seat] += (worth_on_show(state, seat) + worth_at_hand(state, seat)) / 100.0
+    share_bonuses(state, out)
+    share_oldest(state, out)
+
+
+def worth_on_show(state: Pergamon, seat: int) -> int:
+    """What the collections in the museum will still earn."""
+    n = 0
+    for marker in range(seat * MARKERS, (seat + 1) * MARKERS):
+        n += earnings(state, state.spot[marker])
+    return n
+
+
+def earnings(state: Pergamon, field: int) -> int:
+    """P4.2, P4.5: what a place on the strip brings in the scorings to come, if it slowly loses ground."""
+    n = 0
+    place = POINT * field
+    for coming in range(state.round, ROUNDS + 1):
+        if place < POINT:
+            break
+        if state.parts.bonus_kind[coming] != KINDS:
+            n += POINT * state.parts.points[place // POINT]
+            place -= POINT * state.parts.setback[coming]
+        place -= weight[DRIFT]
+    return n
+
+
+def worth_at_hand(state: Pergamon, seat: int) -> int:
+    """Tiles by the objects that they can make, coins, and the rounds to come."""
+    rounds = ROUNDS - state.round
+    value = min(objects_in_hand(state, seat), STRIP)
+    n = weight[IN_HAND] * earnings(state, value) // 100
+    if rounds:
+        n += weight[LOOSE_TILE] * popcount(state.hand[seat]) + weight[COIN] * state.coins[seat]
+    return n + weight[ROUND_TO_COME] * rounds
+
+
+def objects_in_hand(state: Pergamon, seat: int) -> int:
+    """The value of the objects that the tiles in hand make at most: of each kind the oldest right halves."""
+    hand = state.hand[seat] | state.row if seat == state.mover else state.hand[seat]
+    n = 0
+    for kind in range(KINDS):
+        n += oldest_halves(state, hand, kind, popcount(hand & state.parts.starts[kind]))
+    return n
+
+
+def oldest_halves(state: Pergamon, hand: int, kind: int, pairs: int) -> int:
+    """The centuries of the oldest tiles that end in a kind, no more of them than pairs."""
+    n = 0
+    for century in range(OLDEST_CENTURY, 0, -1):
+        left = hand
+        while left and pairs:
+            tile = lowest(left)
+            left &= left - 1
+            if state.parts.right[tile] == kind and state.parts.century[tile] == century:
+                n += century
+                pairs -= 1
+    return n
+
+
+def share_bonuses(state: Pergamon, out: list[float]) -> None:
+    """P4.3: who shows the oldest object of a kind that will be asked for may keep that place."""
+    for coming in range(state.round, ROUNDS + 1):
+        kind = state.parts.bonus_kind[coming]
+        if kind != KINDS:
+            year = oldest_below(state, kind, ANY_YEAR, -1)
+            if year:
+                sure = NEARLY_SURE if coming == state.round else weight[BONUS_HELD]
+                out[owner_of(state, year)] += state.parts.bonus * sure / 100.0
+
+
+def share_oldest(state: Pergamon, out: list[float]) -> None:
+    """P6.2: the oldest objects, surer from round to round."""
+    year = ANY_YEAR
+    sure = weight[OLDEST_HELD] + (100 - weight[OLDEST_HELD]) * state.round // ROUNDS
+    for rank in range(3):
+        year = oldest_below(state, KINDS, year, -1)
+        if not year:
+            return
+        out[owner_of(state, year)] += state.parts.oldest[rank] * sure / 100.0

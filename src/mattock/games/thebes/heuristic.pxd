@@ -15,7 +15,7 @@ cdef int POINT, AT_ONCE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
 cdef int appeal_of(Thebes state, int action) noexcept nogil
 @cython.locals(show=cython.int)
 cdef int appeal_of_action(Thebes state, int action, int flying) noexcept nogil
-cdef int rate(Thebes state, int gain, int weeks, int flying) noexcept nogil
+cdef int rate(int gain, int weeks, int flying) noexcept nogil
 @cython.locals(best=cython.int, knowledge=cython.int, longest=cython.int, lying=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int, worth=cython.int)
 cdef int best_rate(Thebes state, int site, int flying) noexcept nogil
 @cython.locals(points=cython.int, tile=cython.int, tiles=cython.int)

@@ -110,20 +110,18 @@ def appeal_of(state: Thebes, action: int) -> int:
 
 def appeal_of_action(state: Thebes, action: int, flying: int) -> int:
     if action < EXHIBIT:
-        return rate(state, card_worth(state, action), take_weeks(state, action, flying), flying)
+        return rate(card_worth(state, action), take_weeks(state, action, flying), flying)
     if action < SWAP:
         show = action - EXHIBIT
-        return rate(state, POINT * state.parts.show_points[show], show_weeks(state, show, flying), flying)
+        return rate(POINT * state.parts.show_points[show], show_weeks(state, show, flying), flying)
     if action < DIG:
-        return rate(state, weight[NEW_CARDS], swap_weeks(state, flying), flying)
+        return rate(weight[NEW_CARDS], swap_weeks(state, flying), flying)
     return best_rate(state, action - DIG, flying)
 
 
-def rate(state: Thebes, gain: int, weeks: int, flying: int) -> int:
-    """For each week; a zeppelin is kept for where it saves much."""
-    if flying:
-        gain = max(0, gain - weight[FLIGHT])
-    return gain // weeks - flying
+def rate(gain: int, weeks: int, flying: int) -> int:
+    """For each week; a zeppelin counts as weeks, so that it is kept for where it saves more."""
+    return gain // (weeks + flying * weight[FLIGHT]) - flying
 
 
 def best_rate(state: Thebes, site: int, flying: int) -> int:
@@ -138,7 +136,7 @@ def best_rate(state: Thebes, site: int, flying: int) -> int:
     for weeks in range(1, min(WHEEL_WEEKS, longest) + 1):
         tiles = wheel_at(state, knowledge, weeks)
         if tiles:
-            best = max(best, rate(state, (tiles + more) * worth + lying, way + weeks, flying))
+            best = max(best, rate((tiles + more) * worth + lying, way + weeks, flying))
     return best
 
 
@@ -184,6 +182,8 @@ def card_worth(state: Thebes, face: int) -> int:
     if kind == GENERAL:
         return general_worth(state, state.parts.symbols[face], start)
     years = (END - start) // YEAR_WEEKS + 1
+    if state.cards[state.actor * KINDS + kind] >= (TEAM if kind in (ASSISTANT, SHOVEL) else 1):
+        return 0  # T5.5, T2.3: a fourth helper or a second car adds nothing, other aids are seldom used twice
     return weight[HELPER if kind in (ASSISTANT, SHOVEL) else OTHER_AID] * years
 
 

@@ -9,7 +9,7 @@ from mattock.games.mykerinos.scoring cimport sets_of, total
 from mattock.games.mykerinos.state cimport Mykerinos
 from mattock.games.mykerinos.vocabulary cimport *
 
-cdef int[16] weight
+cdef int[17] weight
 cdef int POINT, TENTH, EVEN, RIVER, UNSEEN
 
 @cython.locals(actions="int[1]", out="int[1]")
@@ -31,6 +31,7 @@ cdef int zone_of_field(Mykerinos state, int field) noexcept nogil
 cdef void count_cubes(Mykerinos state, int zone, int *cubes) noexcept nogil
 @cython.locals(one=cython.int, two=cython.int)
 cdef void value_ranks(Mykerinos state, int zone, int *worth, int museum, int *value) noexcept nogil
+cdef int next_choice(int one, int two, int museum) noexcept nogil
 @cython.locals(ahead=cython.int, chance=cython.int, comes=cython.bint, other=cython.int, over=cython.int, rank=cython.int, slope=cython.int)
 cdef int standing(Mykerinos state, int seat, int *cubes, int *value) noexcept nogil
 @cython.locals(best="int[5]", patron=cython.int, rounds=cython.int, wing=cython.int)

@@ -44,6 +44,7 @@ if not cython.compiled:
         MARK,
         MUSEUM,
         NEUTRAL,
+        NEXT_ROOM,
         NILE,
         NO_CARD,
         NO_PATRON,
@@ -215,9 +216,16 @@ def value_ranks(state: Mykerinos, zone: int, worth: list[int], museum: int, valu
     one = card_worth(state, state.parcel[zone * SIDES], worth)
     two = card_worth(state, state.parcel[zone * SIDES + 1], worth)
     value[0] = max(one, two, museum) if one + two else 0
-    value[1] = max(min(one, two), museum) if one + two else 0
+    value[1] = next_choice(one, two, museum) if one + two else 0
     value[2] = min(one, two) * weight[THIRD_RANK] // POINT
     value[3] = value[2] // 2
+
+
+def next_choice(one: int, two: int, museum: int) -> int:
+    """What is left for the second: the museum, if somebody goes there first, has lost its best room."""
+    if museum > one and museum > two:
+        return max(one, two, museum * weight[NEXT_ROOM] // POINT)
+    return max(min(one, two), museum)
 
 
 def standing(state: Mykerinos, seat: int, cubes: list[int], value: list[int]) -> int:

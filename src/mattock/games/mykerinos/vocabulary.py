@@ -138,6 +138,7 @@ RIVER_SECOND = 12
 HELP = 13
 CUBE_AT_HAND = 14
 ROUND_TO_COME = 15
+NEXT_ROOM = 16
 
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5

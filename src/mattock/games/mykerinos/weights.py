@@ -6,9 +6,9 @@ The order is that of the places in `vocabulary.py`. `make tune GAME=mykerinos` p
 WEIGHTS = {
     "cube saved": 60,  # kept for the next round
     "extending": 40,  # two cubes in one turn
-    "lead slope": 25,  # chance to rank before somebody, in percent for each cube more
+    "lead slope": 28,  # chance to rank before somebody, in percent for each cube more
     "arrival": 60,  # percent: who is not in a zone yet may still come
-    "denial": 30,  # percent of what the others lose
+    "denial": 40,  # percent of what the others lose
     "third rank": 40,  # percent of the lesser card
     "patron use": 70,  # of a patron's help, each round to come
     "set part": 60,  # the first card of a patron
@@ -20,4 +20,5 @@ WEIGHTS = {
     "help": 250,  # using a patron now, beside what the cubes bring
     "cube at hand": 55,  # in stock, for the outlook
     "round to come": 700,  # for the outlook
+    "next room": 80,  # percent of the best room, for who enters the museum after somebody
 }

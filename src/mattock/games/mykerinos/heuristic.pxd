@@ -32,8 +32,9 @@ cdef void count_cubes(Mykerinos state, int zone, int *cubes) noexcept nogil
 @cython.locals(one=cython.int, two=cython.int)
 cdef void value_ranks(Mykerinos state, int zone, int *worth, int museum, int *value) noexcept nogil
 cdef int next_choice(int one, int two, int museum) noexcept nogil
-@cython.locals(ahead=cython.int, chance=cython.int, comes=cython.bint, other=cython.int, over=cython.int, rank=cython.int, slope=cython.int)
+@cython.locals(ahead=cython.int, chance=cython.int, other=cython.int, over=cython.int, rank=cython.int, slope=cython.int)
 cdef int standing(Mykerinos state, int seat, int *cubes, int *value) noexcept nogil
+cdef bint can_come(Mykerinos state, int colour) noexcept nogil
 @cython.locals(best="int[5]", patron=cython.int, rounds=cython.int, wing=cython.int)
 cdef void know_cards(Mykerinos state, int seat, int *worth) noexcept nogil
 @cython.locals(room=cython.int, wing=cython.int)

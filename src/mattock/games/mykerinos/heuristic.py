@@ -240,14 +240,20 @@ def standing(state: Mykerinos, seat: int, cubes: list[int], value: list[int]) ->
         chance = EVEN + slope * (cubes[other] - cubes[seat])
         chance = 0 if chance < 0 else POINT if chance > POINT else chance
         if not cubes[other]:
-            comes = other < state.players and state.phase < RIVER_TIE and state.stock[other] > 0
-            chance = chance * weight[ARRIVAL] // POINT if comes else 0
+            chance = chance * weight[ARRIVAL] // POINT if can_come(state, other) else 0
         ahead += chance
     rank = ahead // POINT
     over = ahead % POINT
     if rank > 3:
         return 0
     return (value[rank] * (POINT - over) + value[rank + 1] * over) // POINT
+
+
+def can_come(state: Mykerinos, colour: int) -> bool:
+    """Whether a colour without a cube in a zone may still place one."""
+    if colour == NEUTRAL or state.phase >= RIVER_TIE:
+        return False
+    return state.stock[colour] > 0
 
 
 # Cards and rooms.

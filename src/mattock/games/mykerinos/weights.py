@@ -9,11 +9,11 @@ WEIGHTS = {
     "lead slope": 28,  # chance to rank before somebody, in percent for each cube more
     "arrival": 60,  # percent: who is not in a zone yet may still come
     "denial": 40,  # percent of what the others lose
-    "third rank": 40,  # percent of the lesser card
-    "patron use": 70,  # of a patron's help, each round to come
+    "third rank": 30,  # percent of the lesser card
+    "patron use": 90,  # of a patron's help, each round to come
     "set part": 60,  # the first card of a patron
     "room hope": 30,  # better rooms for a card, each round to come
-    "cards to come": 60,  # hundredths of a card of each patron, each round to come
+    "cards to come": 50,  # hundredths of a card of each patron, each round to come
     "door": 40,  # the 5-room behind a 3-room, each round to come
     "river first": 450,
     "river second": 250,

@@ -18,30 +18,43 @@ if not cython.compiled:
         BONUS_HELD,
         CHEST,
         COIN,
+        COIN_ASKED,
+        CROWDED,
         DIG,
+        DIG_PRICE,
         DISCARD,
         DISSOLVE,
         DRIFT,
         EXHIBIT,
+        GALLERIES,
+        HASTE,
         IN_HAND,
         JOIN,
         KINDS,
+        LEFT_OVER,
         LOOSE_TILE,
         MARKERS,
+        NEW_OBJECT,
+        OLD_TILE,
         OLDEST_HELD,
         PLACE,
         ROUND_TO_COME,
         ROUNDS,
         STORE,
         STRIP,
+        WORTH_SHOWING,
     )
 
     weight = [0] * len(WEIGHTS)
 
+ONE = 1
 POINT = 100
-OLDEST_CENTURY = 5
+BASE = 1000  # keeps what is divided from being negative
+DIG_FIRST = 1000  # who digs does so before all else
+GO_ON = 500  # a row that has been begun
+LONGEST_ROW = 6  # tiles that one looks ahead
+CENTURIES = 6  # 1 .. 5, and none
 NEARLY_SURE = 90  # percent: a bonus of the round that is played
-WORTH_SHOWING = 8  # a row of this value is shown in any round
 
 
 def set_weights(values: Iterable[int]) -> None:
@@ -58,12 +71,33 @@ set_weights(WEIGHTS.values())
 
 def appeal_of(state: Pergamon, action: int) -> int:
     """A number to compare the actions of one state by."""
+    if not cython.compiled:
+        actions = [0]
+        out = [0]
+    actions[0] = action
+    appeals_of(state, actions, 1, out)
+    return out[0]
+
+
+def appeals_of(state: Pergamon, actions: list[int], n: int, out: list[int]) -> None:
+    """The galleries are weighed once, as every field on the way to them counts them."""
+    if not cython.compiled:
+        look = [0] * GALLERIES
+    if actions[0] < JOIN:
+        own = objects_among(state, state.hand[state.mover])
+        for gallery in range(GALLERIES):
+            look[gallery] = gallery_worth(state, gallery, own)
+    for i in range(n):
+        out[i] = weigh(state, actions[i], look)
+
+
+def weigh(state: Pergamon, action: int, look: list[int]) -> int:
     if action < PLACE:
         return 0
     if action < DIG:
-        return appeal_of_field(state, action - PLACE + 1)
+        return appeal_of_field(state, action - PLACE + 1, look)
     if action < JOIN:
-        return 1000 + appeal_of_gallery(state, action - DIG)
+        return DIG_FIRST + (BASE + look[action - DIG]) // 10
     if action < DISSOLVE:
         return appeal_of_join(state, action - JOIN)
     if action < EXHIBIT:
@@ -75,56 +109,53 @@ def appeal_of(state: Pergamon, action: int) -> int:
     return 50
 
 
-def appeal_of_field(state: Pergamon, field: int) -> int:
+def appeal_of_field(state: Pergamon, field: int, look: list[int]) -> int:
     """The best gallery it reaches with the coins it should bring, and the coins themselves."""
     pot = 5 + 4 * (state.backs[0] == CHEST) + 4 * (state.backs[1] == CHEST)
-    expected = state.parts.coins[field]
-    expected = min(expected, pot // 2)
+    expected = min(state.parts.coins[field], pot // 2)
     purse = state.coins[state.mover] + expected
     best = 0
-    for g in range(state.parts.depth[field]):
-        if state.parts.price[g] <= purse and appeal_of_gallery(state, g) > best:
-            best = appeal_of_gallery(state, g)
-    return 2 * best + 3 * expected - field // 2
+    for gallery in range(state.parts.depth[field]):
+        if state.parts.price[gallery] <= purse:
+            best = max(best, look[gallery])
+    return 2 * (BASE + best + weight[COIN_ASKED] * expected - weight[HASTE] * field) // 10
 
 
-def appeal_of_gallery(state: Pergamon, gallery: int) -> int:
-    """Old tiles, and tiles that fit those in hand, for the price."""
-    worth = 0
-    hand = state.hand[state.mover]
+def gallery_worth(state: Pergamon, gallery: int, own: int) -> int:
+    """Old tiles, and the objects that they complete with those in hand, for the price."""
+    worth = weight[NEW_OBJECT] * (
+        objects_among(state, state.hand[state.mover] | state.gallery[gallery]) - own
+    )
     left = state.gallery[gallery]
     while left:
-        tile = lowest(left)
+        worth += weight[OLD_TILE] * state.parts.century[lowest(left)]
         left &= left - 1
-        worth += 2 * state.parts.century[tile]
-        if (hand | state.gallery[gallery]) & state.parts.starts[state.parts.right[tile]]:
-            worth += state.parts.century[tile]
-    return worth - 2 * state.parts.price[gallery]
+    return worth - weight[DIG_PRICE] * state.parts.price[gallery]
 
 
-def promise(state: Pergamon) -> int:
-    """About what the best row of the hand is worth: each tile that another can follow, once."""
-    worth = 0
-    hand = state.hand[state.mover]
-    for kind in range(KINDS):
-        left = hand & state.parts.starts[kind]
-        while left:
-            tile = lowest(left)
-            left &= left - 1
-            if hand & state.parts.starts[state.parts.right[tile]]:
-                worth += state.parts.century[tile]
-    return worth
+def best_row(state: Pergamon, tile: int, left: int, longest: int) -> int:
+    """The value of the best row that goes on from a tile with those that are left."""
+    best = 0
+    onward = left & state.parts.starts[state.parts.right[tile]] if longest else 0
+    while onward:
+        following = lowest(onward)
+        onward &= onward - 1
+        value = state.parts.century[tile]
+        value += best_row(state, following, left & ~(ONE << following), longest - 1)
+        best = max(best, value)
+    return best
 
 
 def appeal_of_join(state: Pergamon, tile: int) -> int:
     """A row is begun when it is worth it or the round is scored, and goes on as long as it can."""
+    hand = state.hand[state.mover]
+    value = best_row(state, tile, hand & ~(ONE << tile), LONGEST_ROW)
+    look = 3 * value + (BASE - weight[LEFT_OVER] * state.parts.century[tile]) // 10
     if state.row:
-        onward = state.hand[state.mover] & state.parts.starts[state.parts.right[tile]]
-        return 500 + state.parts.century[tile] * (1 if onward else 0) - state.parts.century[tile] // 3
+        return GO_ON + look
     scored = state.parts.bonus_kind[state.round] != KINDS
-    crowded = popcount(state.hand[state.mover]) > 4
-    if promise(state) >= WORTH_SHOWING or scored or crowded:
-        return 100 + state.parts.century[tile]
+    if value >= weight[WORTH_SHOWING] or scored or popcount(hand) > weight[CROWDED]:
+        return 100 + look
     return 40
 
 
@@ -187,25 +218,28 @@ def worth_at_hand(state: Pergamon, seat: int) -> int:
 
 
 def objects_in_hand(state: Pergamon, seat: int) -> int:
-    """The value of the objects that the tiles in hand make at most: of each kind the oldest right halves."""
-    hand = state.hand[seat] | state.row if seat == state.mover else state.hand[seat]
+    """Of a row that is being laid, too."""
+    return objects_among(state, state.hand[seat] | state.row if seat == state.mover else state.hand[seat])
+
+
+def objects_among(state: Pergamon, tiles: int) -> int:
+    """The most that objects made of these tiles are worth: of each kind the oldest that find a partner."""
+    if not cython.compiled:
+        halves = [0] * (KINDS * CENTURIES)
+    for i in range(KINDS * CENTURIES):
+        halves[i] = 0
+    left = tiles
+    while left:
+        tile = lowest(left)
+        left &= left - 1
+        halves[state.parts.right[tile] * CENTURIES + state.parts.century[tile]] += 1
     n = 0
     for kind in range(KINDS):
-        n += oldest_halves(state, hand, kind, popcount(hand & state.parts.starts[kind]))
-    return n
-
-
-def oldest_halves(state: Pergamon, hand: int, kind: int, pairs: int) -> int:
-    """The centuries of the oldest tiles that end in a kind, no more of them than pairs."""
-    n = 0
-    for century in range(OLDEST_CENTURY, 0, -1):
-        left = hand
-        while left and pairs:
-            tile = lowest(left)
-            left &= left - 1
-            if state.parts.right[tile] == kind and state.parts.century[tile] == century:
-                n += century
-                pairs -= 1
+        pairs = popcount(tiles & state.parts.starts[kind])
+        for century in range(CENTURIES - 1, 0, -1):
+            used = min(pairs, halves[kind * CENTURIES + century])
+            n += used * century
+            pairs -= used
     return n
 
 

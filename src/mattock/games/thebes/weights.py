@@ -4,11 +4,11 @@ The order is that of the places in `vocabulary.py`. `make tune GAME=thebes` play
 """
 
 WEIGHTS = {
-    "week price": 80,  # what a week of a dig must bring
+    "week price": 72,  # what a week of a dig must bring
     "find of knowledge": 100,  # a knowledge tile in the bag
     "book use": 90,  # percent of the digs to come that a book makes better
     "general use": 35,  # the same of open books, at each site
-    "helper": 220,  # an assistant or a shovel, each year to come
+    "helper": 260,  # an assistant or a shovel, each year to come
     "other aid": 120,  # a car, a zeppelin, a special permit, each year to come
     "congress hope": 140,  # percent of what the congress after this one would add
     "new cards": 20,  # swapping the open cards

@@ -19,6 +19,6 @@ WEIGHTS = {
     "river second": 250,
     "help": 250,  # using a patron now, beside what the cubes bring
     "cube at hand": 55,  # in stock, for the outlook
-    "round to come": 700,  # for the outlook
+    "round to come": 1200,  # for the outlook
     "next room": 80,  # percent of the best room, for who enters the museum after somebody
 }

@@ -10,7 +10,7 @@ WEIGHTS = {
     "coin": 20,
     "bonus held": 50,  # percent of a bonus to come that one would get now
     "oldest held": 40,  # percent of the final points for the oldest that one would get now
-    "round to come": 150,
+    "round to come": 260,
     # The appeal, in tenths of what it counts.
     "old tile": 20,  # each century on a tile that lies in a gallery
     "new object": 30,  # each century of the objects that it would complete

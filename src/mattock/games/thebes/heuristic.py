@@ -95,28 +95,47 @@ set_weights(WEIGHTS.values())
 
 def appeal_of(state: Thebes, action: int) -> int:
     """A number to compare the actions of one state by: points for each week."""
+    if not cython.compiled:
+        actions = [0]
+        out = [0]
+    actions[0] = action
+    appeals_of(state, actions, 1, out)
+    return out[0]
+
+
+def appeals_of(state: Thebes, actions: list[int], n: int, out: list[int]) -> None:
+    """The bags are weighed once: books and digs alike count what a tile is worth."""
+    if not cython.compiled:
+        tile = [0] * SITES
+    for site in range(SITES):
+        tile[site] = tile_worth(state, site)
+    for i in range(n):
+        out[i] = weigh(state, actions[i], tile)
+
+
+def weigh(state: Thebes, action: int, tile: list[int]) -> int:
     if action < FLY:
-        return appeal_of_action(state, action, 0)
+        return weigh_turn(state, action, 0, tile)
     if action < FINISH:
-        return appeal_of_action(state, action - FLY, 1)
+        return weigh_turn(state, action - FLY, 1, tile)
     if action == FINISH:
         return 0
     if action >= WEEKS:
-        return appeal_of_weeks(state, action - WEEKS + 1)
+        return weigh_weeks(state, action - WEEKS + 1, tile)
     if action == SPEND_RUMOUR or not special_for(state, state.site):
         return AT_ONCE
     return AT_ONCE if weeks_left(state, state.actor) < weight[FEW_WEEKS] else -AT_ONCE
 
 
-def appeal_of_action(state: Thebes, action: int, flying: int) -> int:
+def weigh_turn(state: Thebes, action: int, flying: int, tile: list[int]) -> int:
     if action < EXHIBIT:
-        return rate(card_worth(state, action), take_weeks(state, action, flying), flying)
+        return rate(card_worth(state, action, tile), take_weeks(state, action, flying), flying)
     if action < SWAP:
         show = action - EXHIBIT
         return rate(POINT * state.parts.show_points[show], show_weeks(state, show, flying), flying)
     if action < DIG:
         return rate(weight[NEW_CARDS], swap_weeks(state, flying), flying)
-    return best_rate(state, action - DIG, flying)
+    return best_rate(state, action - DIG, flying, tile)
 
 
 def rate(gain: int, weeks: int, flying: int) -> int:
@@ -124,11 +143,10 @@ def rate(gain: int, weeks: int, flying: int) -> int:
     return gain // (weeks + flying * weight[FLIGHT]) - flying
 
 
-def best_rate(state: Thebes, site: int, flying: int) -> int:
+def best_rate(state: Thebes, site: int, flying: int, tile: list[int]) -> int:
     """Points a week of the best dig that still fits, the journey counted."""
     knowledge = knowledge_of(state, most_special_for(state, site))
     way = journey_weeks(state, CITIES + site, flying)
-    worth = tile_worth(state, site)
     lying = POINT if state.bonus[site] != NO_TILE else 0
     more = shovel_bonus(state)
     longest = weeks_left(state, state.actor) - way
@@ -136,7 +154,7 @@ def best_rate(state: Thebes, site: int, flying: int) -> int:
     for weeks in range(1, min(WHEEL_WEEKS, longest) + 1):
         tiles = wheel_at(state, knowledge, weeks)
         if tiles:
-            best = max(best, rate((tiles + more) * worth + lying, way + weeks, flying))
+            best = max(best, rate((tiles + more) * tile[site] + lying, way + weeks, flying))
     return best
 
 
@@ -169,18 +187,18 @@ def digs_to_come(state: Thebes, seat: int, site: int, start: int) -> int:
     return (state.permits[seat] >> site & 1) + (END - 1 - start) // YEAR_WEEKS
 
 
-def card_worth(state: Thebes, face: int) -> int:
+def card_worth(state: Thebes, face: int, tile: list[int]) -> int:
     """A book by the digs that it makes better, a congress by what it adds to the others."""
     kind = state.parts.kind[face]
     start = state.week[state.actor] + state.parts.weeks[face]
     if kind == CONGRESS:
         return congress_worth(state)
     if kind in (SPECIAL, RUMOUR):
-        return book_worth(state, face, kind, start)
+        return book_worth(state, face, start, tile)
     if END - start < USUAL_DIG:
         return 0
     if kind == GENERAL:
-        return general_worth(state, state.parts.symbols[face], start)
+        return general_worth(state, state.parts.symbols[face], start, tile)
     years = (END - start) // YEAR_WEEKS + 1
     if state.cards[state.actor * KINDS + kind] >= (TEAM if kind in (ASSISTANT, SHOVEL) else 1):
         return 0  # T5.5, T2.3: a fourth helper or a second car adds nothing, other aids are seldom used twice
@@ -199,15 +217,15 @@ def congress_worth(state: Thebes) -> int:
     return gain
 
 
-def book_worth(state: Thebes, face: int, kind: int, start: int) -> int:
+def book_worth(state: Thebes, face: int, start: int, tile: list[int]) -> int:
     site = state.parts.about[face]
     symbols = state.parts.symbols[face]
     special = special_for(state, site)
     gain = usual_tiles(state, knowledge_of(state, special + symbols))
     gain -= usual_tiles(state, knowledge_of(state, special))
-    gain = max(0, gain) * tile_worth(state, site) // USUAL_DIGS
+    gain = max(0, gain) * tile[site] // USUAL_DIGS
     digs = digs_to_come(state, state.actor, site, start)
-    if kind == RUMOUR:
+    if state.parts.kind[face] == RUMOUR:
         return gain if digs else 0
     books = state.special[state.actor * SITES + site]
     fame = expert_hope(state, state.actor, site, books + symbols)
@@ -215,7 +233,7 @@ def book_worth(state: Thebes, face: int, kind: int, start: int) -> int:
     return gain * digs * weight[BOOK_USE] // 100 + fame
 
 
-def general_worth(state: Thebes, symbols: int, start: int) -> int:
+def general_worth(state: Thebes, symbols: int, start: int, tile: list[int]) -> int:
     """What more open books do for all sites."""
     gain = 0
     for site in range(SITES):
@@ -226,7 +244,7 @@ def general_worth(state: Thebes, symbols: int, start: int) -> int:
         tiles = usual_tiles(state, after) - usual_tiles(state, before)
         if tiles > 0:
             digs = digs_to_come(state, state.actor, site, start)
-            gain += tiles * tile_worth(state, site) * digs // USUAL_DIGS
+            gain += tiles * tile[site] * digs // USUAL_DIGS
     return gain * weight[GENERAL_USE] // 100
 
 
@@ -244,11 +262,11 @@ def expert_hope(state: Thebes, seat: int, site: int, books: int) -> int:
     return state.parts.expertise * chance
 
 
-def appeal_of_weeks(state: Thebes, weeks: int) -> int:
+def weigh_weeks(state: Thebes, weeks: int, tile: list[int]) -> int:
     """Tiles by their worth, against the weeks that they take."""
     knowledge = knowledge_of(state, special_for(state, state.site))
     tiles = wheel_at(state, knowledge, weeks)
-    return tiles * tile_worth(state, state.site) - weight[WEEK_PRICE] * weeks
+    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks
 
 
 # The outlook.

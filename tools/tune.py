@@ -2,7 +2,7 @@
 
 One weight after another is tried larger and smaller. Each trial is a match of the weights so far against the
 changed ones, every deal played from both sides with equal draws. After each block of deals a trial ends where
-the interval of the mean difference in points leaves out nothing (then the better side goes on), or after the
+the interval of the mean difference in points leaves out zero (then the better side goes on), or after the
 last block, which changes nothing. The interval is wider than that of a single look, as it is looked at often
 and many trials are made. What was found goes into a file, so that Ctrl-C loses no finished trial.
 
@@ -76,6 +76,10 @@ class Difference:
 
     def reach(self, errors: float) -> float:
         return errors * stdev(self.deals) / sqrt(len(self.deals)) if len(self.deals) > 1 else float("inf")
+
+    def is_clear(self, errors: float) -> bool:
+        """One side is better, or the weight makes no difference to this bot."""
+        return abs(self.mean) > self.reach(errors) or not any(self.deals)
 
     def show(self, errors: float) -> str:
         wins = 100 * fmean(self.wins)
@@ -193,7 +197,7 @@ def measure(
         tell(len(found.deals))
         if len(found.deals) >= most:
             break
-        if errors and len(found.deals) % BLOCK == 0 and abs(found.mean) > found.reach(errors):
+        if errors and len(found.deals) % BLOCK == 0 and found.is_clear(errors):
             break
     return found
 

@@ -18,5 +18,5 @@ WEIGHTS = {
     "dig pace": 11,  # weeks from one dig to the next, for the outlook
     "second dig": 70,  # percent: what a site brings after each dig there, for the outlook
     "dig share": 60,  # percent of the digs in reach that are made, for the outlook
-    "week to come": 40,  # for the outlook
+    "week to come": 32,  # for the outlook
 }

@@ -12,12 +12,12 @@ WEIGHTS = {
     "oldest held": 40,  # percent of the final points for the oldest that one would get now
     "round to come": 260,
     # The appeal, in tenths of what it counts.
-    "old tile": 20,  # each century on a tile that lies in a gallery
+    "old tile": 17,  # each century on a tile that lies in a gallery
     "new object": 30,  # each century of the objects that it would complete
     "dig price": 20,  # a coin paid
-    "coin asked": 15,  # a coin that a field should bring
-    "haste": 3,  # each field further to the left
-    "worth showing": 8,  # a row of this value is shown in any round
+    "coin asked": 17,  # a coin that a field should bring
+    "haste": 6,  # each field further to the left
+    "worth showing": 12,  # a row of this value is shown in any round
     "crowded": 4,  # tiles in hand beyond which a row is shown in any round
     "left over": 10,  # each century of a tile that ends a row
 }

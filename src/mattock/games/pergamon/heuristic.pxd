@@ -18,7 +18,7 @@ cdef void appeals_of(Pergamon state, int *actions, int n, int *out) noexcept nog
 cdef int weigh(Pergamon state, int action, int *look) noexcept nogil
 @cython.locals(best=cython.int, expected=cython.int, gallery=cython.int, pot=cython.int, purse=cython.int)
 cdef int appeal_of_field(Pergamon state, int field, int *look) noexcept nogil
-@cython.locals(left=Mask, worth=cython.int)
+@cython.locals(worth=cython.int)
 cdef int gallery_worth(Pergamon state, int gallery, int own) noexcept nogil
 @cython.locals(best=cython.int, following=cython.int, onward=Mask, value=cython.int)
 cdef int best_row(Pergamon state, int tile, Mask left, int longest) noexcept nogil
@@ -34,6 +34,8 @@ cdef int worth_on_show(Pergamon state, int seat) noexcept nogil
 cdef int earnings(Pergamon state, int field) noexcept nogil
 @cython.locals(n=cython.int, rounds=cython.int, value=cython.int)
 cdef int worth_at_hand(Pergamon state, int seat) noexcept nogil
+@cython.locals(n=cython.int)
+cdef int centuries_among(Pergamon state, Mask tiles) noexcept nogil
 cdef int objects_in_hand(Pergamon state, int seat) noexcept nogil
 @cython.locals(century=cython.int, halves="int[24]", i=cython.int, kind=cython.int, left=Mask, n=cython.int, pairs=cython.int, tile=cython.int, used=cython.int)
 cdef int objects_among(Pergamon state, Mask tiles) noexcept nogil

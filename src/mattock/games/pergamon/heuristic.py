@@ -126,10 +126,7 @@ def gallery_worth(state: Pergamon, gallery: int, own: int) -> int:
     worth = weight[NEW_OBJECT] * (
         objects_among(state, state.hand[state.mover] | state.gallery[gallery]) - own
     )
-    left = state.gallery[gallery]
-    while left:
-        worth += weight[OLD_TILE] * state.parts.century[lowest(left)]
-        left &= left - 1
+    worth += weight[OLD_TILE] * centuries_among(state, state.gallery[gallery])
     return worth - weight[DIG_PRICE] * state.parts.price[gallery]
 
 
@@ -213,8 +210,17 @@ def worth_at_hand(state: Pergamon, seat: int) -> int:
     value = min(objects_in_hand(state, seat), STRIP)
     n = weight[IN_HAND] * earnings(state, value) // 100
     if rounds:
-        n += weight[LOOSE_TILE] * popcount(state.hand[seat]) + weight[COIN] * state.coins[seat]
+        n += weight[LOOSE_TILE] * centuries_among(state, state.hand[seat]) + weight[COIN] * state.coins[seat]
     return n + weight[ROUND_TO_COME] * rounds
+
+
+def centuries_among(state: Pergamon, tiles: int) -> int:
+    """How old some tiles are together."""
+    n = 0
+    while tiles:
+        n += state.parts.century[lowest(tiles)]
+        tiles &= tiles - 1
+    return n
 
 
 def objects_in_hand(state: Pergamon, seat: int) -> int:

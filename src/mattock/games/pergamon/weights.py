@@ -5,9 +5,9 @@ The order is that of the places in `vocabulary.py`. `make tune GAME=pergamon` pl
 
 WEIGHTS = {
     "drift": 20,  # hundredths of a field that a marker is pushed down in a round
-    "in hand": 60,  # percent of what the objects in hand would earn, shown at once
-    "loose tile": 25,  # a tile in hand
-    "coin": 20,
+    "in hand": 85,  # percent of what the objects in hand would earn, shown at once
+    "loose tile": 12,  # each century on the tiles in hand
+    "coin": 15,
     "bonus held": 50,  # percent of a bonus to come that one would get now
     "oldest held": 40,  # percent of the final points for the oldest that one would get now
     "round to come": 260,

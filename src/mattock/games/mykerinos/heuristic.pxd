@@ -5,7 +5,7 @@ from mattock.games.mykerinos.dig cimport colour_on_turn
 from mattock.games.mykerinos.museum cimport enterable
 from mattock.games.mykerinos.patrons cimport cards_of_patron
 from mattock.games.mykerinos.ranking cimport cubes_among
-from mattock.games.mykerinos.scoring cimport sets_of, total
+from mattock.games.mykerinos.scoring cimport sets_of
 from mattock.games.mykerinos.state cimport Mykerinos
 from mattock.games.mykerinos.vocabulary cimport *
 

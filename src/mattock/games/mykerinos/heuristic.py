@@ -18,7 +18,7 @@ if not cython.compiled:
     from mattock.games.mykerinos.museum import enterable
     from mattock.games.mykerinos.patrons import cards_of_patron
     from mattock.games.mykerinos.ranking import cubes_among
-    from mattock.games.mykerinos.scoring import sets_of, total
+    from mattock.games.mykerinos.scoring import sets_of
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import (
         APPEAL,
@@ -340,7 +340,7 @@ def prospects_of(state: Mykerinos, out: list[float]) -> None:
     for seat in range(4):
         out[seat] = 0.0
     for seat in range(state.players):
-        points = POINT * total(state, seat)
+        points = POINT * state.total(seat)
         if state.mover != OVER:
             points += worth_at_hand(state, seat) + worth_of_region(state, seat)
         out[seat] = points / 100.0

@@ -1,7 +1,7 @@
 import cython
 from mattock.core.bits cimport lowest, popcount
 from mattock.core.vocabulary cimport OVER
-from mattock.games.pergamon.scoring cimport oldest_below, owner_of, total
+from mattock.games.pergamon.scoring cimport oldest_below, owner_of
 from mattock.games.pergamon.state cimport Pergamon
 from mattock.games.pergamon.vocabulary cimport *
 

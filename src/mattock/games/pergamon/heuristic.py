@@ -11,7 +11,7 @@ from mattock.games.pergamon.weights import WEIGHTS
 if not cython.compiled:
     from mattock.core.bits import lowest, popcount
     from mattock.core.vocabulary import OVER
-    from mattock.games.pergamon.scoring import oldest_below, owner_of, total
+    from mattock.games.pergamon.scoring import oldest_below, owner_of
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
         ANY_YEAR,
@@ -173,7 +173,7 @@ def prospects_of(state: Pergamon, out: list[float]) -> None:
     for seat in range(4):
         out[seat] = 0.0
     for seat in range(state.players):
-        out[seat] = 1.0 * total(state, seat)
+        out[seat] = 1.0 * state.total(seat)
     if state.mover == OVER:
         return
     for seat in range(state.players):

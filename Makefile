@@ -10,7 +10,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules ladder golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules ladder tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -61,6 +61,9 @@ soak-rules: build
 
 ladder: build .venv/test
 	$(BIN)/python -m tools.ladder $(GAME)
+
+tune: build
+	$(BIN)/python -m tools.tune $(GAME)
 
 golden: build .venv/test
 	$(BIN)/python -m tools.golden

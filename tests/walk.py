@@ -179,6 +179,7 @@ def digest(game: Game, players: int, options: dict[str, Any], seed: str, style: 
     sha = hashlib.sha256()
     for here, action in steps(state, rng, style):
         weights = here.weights() if here.mover == CHANCE else []
-        sha.update(repr((here.mover, here.legal(), weights, action, hash(here), here.scores())).encode())
+        seen = (here.mover, here.legal(), weights, action, hash(here), here.scores(), here.outlook())
+        sha.update(repr(seen).encode())
     sha.update(repr((state.scores(), state.winners())).encode())
     return sha.hexdigest()[:16]

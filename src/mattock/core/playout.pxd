@@ -5,7 +5,7 @@ from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, MIXED_STYLE,
 
 cdef int SHARES
 
-@cython.locals(n=cython.int, i=cython.int, best=cython.int, most=cython.int, ties=cython.int, worth=cython.int)
+@cython.locals(n=cython.int, i=cython.int, best=cython.int, most=cython.int, ties=cython.int, worth="int[512]")
 cdef int choose(State state, unsigned long long bits, int style, int *out) noexcept nogil
 
 @cython.locals(steps=cython.int, broken=cython.int, action=cython.int, out="int[512]", weight="int[512]")

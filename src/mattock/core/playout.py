@@ -54,16 +54,18 @@ def choose(state: State, bits: int, style: int, out: list[int]) -> int:
     n = state.moves(out)
     if style == RANDOM_STYLE or (style == MIXED_STYLE and bits & 1):
         return out[below(bits, n)]
+    if not cython.compiled:
+        worth = [0] * ROOM
+    state.appeals(out, n, worth)
     best = out[0]
-    most = state.appeal(best)
+    most = worth[0]
     ties = 1
     for i in range(1, n):
-        worth = state.appeal(out[i])
-        if worth > most:
+        if worth[i] > most:
             best = out[i]
-            most = worth
+            most = worth[i]
             ties = 1
-        elif worth == most:
+        elif worth[i] == most:
             ties += 1
             bits = scramble(bits)
             if not below(bits, ties):

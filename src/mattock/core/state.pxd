@@ -18,6 +18,8 @@ cdef class State:
     cdef unsigned long long key(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     @cython.locals(seat=cython.int, score="int[4]")
     cdef void prospects(self, double *out) noexcept nogil
     cdef State blank(self)

@@ -68,6 +68,11 @@ class State:
         """How good a possible action looks at a glance."""
         return 0
 
+    def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
+        """Fill in the appeal of n possible actions: what they share can be weighed once."""
+        for i in range(n):
+            out[i] = self.appeal(actions[i])
+
     def prospects(self, out: list[float]) -> None:
         """Fill in the points that each of four seats should end with, as far as a glance tells."""
         if not cython.compiled:

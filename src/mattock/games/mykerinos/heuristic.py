@@ -1,175 +1,388 @@
-"""What looks good at a glance in Mykerinos: the greedy bot goes by it."""
+"""What looks good at a glance in Mykerinos: the greedy bot and the searches go by it.
+
+One idea serves both the appeal of a cube and the outlook: what a rank in a zone is worth, and how likely the
+cubes there make it. All numbers are hundredths of a point until the appeal, which counts tenths.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import cython
 
+from mattock.games.mykerinos.weights import WEIGHTS
+
 if not cython.compiled:
+    from mattock.core.vocabulary import OVER
     from mattock.games.mykerinos.dig import colour_on_turn
+    from mattock.games.mykerinos.museum import enterable
     from mattock.games.mykerinos.patrons import cards_of_patron
     from mattock.games.mykerinos.ranking import cubes_among
-    from mattock.games.mykerinos.scoring import card_value
+    from mattock.games.mykerinos.scoring import sets_of
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import (
         APPEAL,
-        BLACKMORE,
+        ARRIVAL,
         BOAT,
         BROWN,
         CARD_ROWS,
+        CARDS_TO_COME,
         COLOURS,
         COLUMNS,
         CUBE,
-        DIG,
+        CUBE_AT_HAND,
+        CUBE_SAVED,
+        DENIAL,
+        DOOR,
         EXTEND,
+        EXTENDING,
+        FIELDS,
+        GREENWISH,
+        HELP,
+        LEAD_SLOPE,
         LEAVE,
         MARK,
         MUSEUM,
         NEUTRAL,
+        NEXT_ROOM,
         NILE,
         NO_CARD,
         NO_PATRON,
         PASS,
+        PATRON_USE,
+        PATRONS,
         REMOVE,
         RESERVE,
         REST,
+        RIVER_FIRST,
+        RIVER_SECOND,
+        RIVER_SINK,
+        RIVER_TIE,
+        ROOM_HOPE,
+        ROOMS,
+        ROUND_TO_COME,
         ROUNDS,
+        SET_PART,
         SIDES,
         TAKE,
-        TANGERINE,
-        VIOLET,
+        THIRD_RANK,
+        TWO_ROOMS,
         WINGS,
+        ZONES,
     )
 
-ONE = 1
-LEAD = 12  # for standing first in a zone with the cube
-SECOND = 8  # for standing second
-MIDDLE = 4  # cubes in a zone beyond which more are wasted
-PASS_APPEAL = 20
-MUSEUM_APPEAL = 30
+    weight = [0] * len(WEIGHTS)
+
+POINT = 100
+TENTH = 10
+EVEN = 50  # percent: who ranks first of two with as many cubes
+RIVER = ZONES  # counted as one more zone
+UNSEEN = -1 << 20  # a zone that has not been weighed yet
+
+
+def set_weights(values: Iterable[int]) -> None:
+    """Other weights than the table's, for tuning."""
+    for place, value in enumerate(values):
+        weight[place] = value
+
+
+set_weights(WEIGHTS.values())
+
+
+# Appeal.
 
 
 def appeal_of(state: Mykerinos, action: int) -> int:
-    """A number to compare the actions of one state by."""
-    if action < EXTEND:
-        return appeal_of_field(state, action - DIG)
-    if action < CUBE:
-        return 2 + appeal_of_field(state, action - EXTEND)
+    """A number to compare the actions of one state by: tenths of a point."""
+    if not cython.compiled:
+        actions = [0]
+        out = [0]
+    actions[0] = action
+    appeals_of(state, actions, 1, out)
+    return out[0]
+
+
+def appeals_of(state: Mykerinos, actions: list[int], n: int, out: list[int]) -> None:
+    """A field is worth what its zone is worth, so each zone is weighed once for all its fields."""
+    if not cython.compiled:
+        worth = [0] * (PATRONS + 1)
+        look = [0] * (ZONES + 1)
+    know_cards(state, state.mover, worth)
+    for zone in range(ZONES + 1):
+        look[zone] = UNSEEN
+    museum = best_room(state, state.mover)
+    for i in range(n):
+        out[i] = weigh(state, actions[i], worth, museum, look)
+
+
+def weigh(state: Mykerinos, action: int, worth: list[int], museum: int, look: list[int]) -> int:
     if action < APPEAL:
-        return appeal_of_field(state, action - CUBE)
+        zone = zone_of_field(state, action % FIELDS)
+        gain = see_zone(state, zone, worth, museum, look)
+        return in_tenths(gain + weight[EXTENDING] if EXTEND <= action < CUBE else gain)
     if action < PASS:
-        return appeal_of_patron(state, action - APPEAL)
+        return weigh_patron(state, action - APPEAL, worth, museum, look)
     if action == PASS:
-        return PASS_APPEAL
+        return weight[CUBE_SAVED] // TENTH if state.round < ROUNDS else 0
     if action == REST:
         return 0
     if action < TAKE:
-        return MUSEUM_APPEAL + appeal_of_room(state, action - MUSEUM)
+        return one_room(state, action - MUSEUM) // TENTH
     if action < LEAVE:
-        return MUSEUM_APPEAL + appeal_of_card(state, state.mover, action - TAKE)
+        return side_worth(state, action - TAKE, worth) // TENTH
     if action == LEAVE:
         return 0
     if action < MARK:
-        return appeal_of_removal(state, action - REMOVE)
+        return -(side_worth(state, action - REMOVE, worth) // TENTH)
     if action < RESERVE:
-        return appeal_of_field(state, action - MARK) // 2
+        zone = zone_of_field(state, action - MARK)
+        return in_tenths(see_zone(state, zone, worth, museum, look))
     if action < NILE:
-        return appeal_of_room(state, action - RESERVE)
+        return one_room(state, action - RESERVE) // TENTH
     return 1 if action == BOAT else 0
 
 
-def zone_of_field(field: int) -> int:
+def in_tenths(hundredths: int) -> int:
+    """Towards nothing: both builds divide the same way only where nothing is negative."""
+    return hundredths // TENTH if hundredths >= 0 else -(-hundredths // TENTH)
+
+
+def weigh_patron(state: Mykerinos, patron: int, worth: list[int], museum: int, look: list[int]) -> int:
+    """Help that is not used in a round is lost; Sir Brown opens the museum, the others dig."""
+    if patron == BROWN:
+        return in_tenths(museum + weight[HELP] - weight[CUBE_SAVED])
+    best = 0
+    for zone in range(state.parts.parcels[state.round] // SIDES):
+        best = max(best, see_zone(state, zone, worth, museum, look))
+    return (best + weight[HELP]) // TENTH
+
+
+def see_zone(state: Mykerinos, zone: int, worth: list[int], museum: int, look: list[int]) -> int:
+    if look[zone] == UNSEEN:
+        look[zone] = gain_of_cube(state, zone, worth, museum)
+    return look[zone]
+
+
+def gain_of_cube(state: Mykerinos, zone: int, worth: list[int], museum: int) -> int:
+    """What one cube more changes: the mover's own prospect there, and a part of what others lose."""
+    if not cython.compiled:
+        value = [0] * COLOURS
+        cubes = [0] * COLOURS
+    colour = colour_on_turn(state)
+    value_ranks(state, zone, worth, museum, value)
+    count_cubes(state, zone, cubes)
+    mine = -standing(state, state.mover, cubes, value)
+    lost = standing_of_others(state, cubes, value)
+    cubes[colour] += 1
+    mine += standing(state, state.mover, cubes, value)
+    lost -= standing_of_others(state, cubes, value)
+    share = POINT if colour == NEUTRAL else weight[DENIAL]
+    return mine + share * lost // (POINT * (state.players - 1))
+
+
+def standing_of_others(state: Mykerinos, cubes: list[int], value: list[int]) -> int:
+    n = 0
+    for seat in range(state.players):
+        if seat != state.mover:
+            n += standing(state, seat, cubes, value)
+    return n
+
+
+# A zone: what ranks are worth, and who stands where.
+
+
+def zone_of_field(state: Mykerinos, field: int) -> int:
+    if state.river >> field & 1:
+        return RIVER
     return field // COLUMNS // CARD_ROWS * 2 + field % COLUMNS // (COLUMNS // 2)
 
 
-def appeal_of_field(state: Mykerinos, field: int) -> int:
-    """What standing better in the field's zone, or on the river, would bring."""
-    colour = colour_on_turn(state)
-    if state.river >> field & 1:
-        fields = state.river
-        worth = 6
-    else:
-        fields = state.parts.zone[zone_of_field(field)] & ~state.river
-        worth = worth_of_zone(state, zone_of_field(field))
-    own = cubes_among(state, colour, fields)
+def count_cubes(state: Mykerinos, zone: int, cubes: list[int]) -> None:
+    """The cubes of each colour; those on the river count there alone."""
+    fields = state.river if zone == RIVER else state.parts.zone[zone] & ~state.river
+    for colour in range(COLOURS):
+        cubes[colour] = cubes_among(state, colour, fields)
+
+
+def value_ranks(state: Mykerinos, zone: int, worth: list[int], museum: int, value: list[int]) -> None:
+    """M4.4 to M4.7: the first two take a card or enter the museum, the others what is left."""
+    value[4] = 0
+    if zone == RIVER:
+        value[0] = weight[RIVER_FIRST]
+        value[1] = weight[RIVER_SECOND]
+        value[2] = 0
+        value[3] = 0
+        return
+    one = card_worth(state, state.parcel[zone * SIDES], worth)
+    two = card_worth(state, state.parcel[zone * SIDES + 1], worth)
+    value[0] = max(one, two, museum) if one + two else 0
+    value[1] = next_choice(one, two, museum) if one + two else 0
+    value[2] = min(one, two) * weight[THIRD_RANK] // POINT
+    value[3] = value[2] // 2
+
+
+def next_choice(one: int, two: int, museum: int) -> int:
+    """What is left for the second: the museum, if somebody goes there first, has lost its best room."""
+    if museum > one and museum > two:
+        return max(one, two, museum * weight[NEXT_ROOM] // POINT)
+    return max(min(one, two), museum)
+
+
+def standing(state: Mykerinos, seat: int, cubes: list[int], value: list[int]) -> int:
+    """What a seat can expect of a zone: the worth of the rank that it is likely to have."""
+    if not cubes[seat]:
+        return 0
+    slope = weight[LEAD_SLOPE] if state.phase < RIVER_TIE else EVEN
     ahead = 0
-    caught = 0
-    passed = 0
     for other in range(COLOURS):
-        if other != colour:
-            theirs = cubes_among(state, other, fields)
-            ahead += theirs > own
-            caught += theirs == own + 1
-            passed += theirs == own and theirs > 0
-    if colour == NEUTRAL:
-        return own_loss(state, fields)
-    if own >= MIDDLE and ahead == 0:
-        return PASS_APPEAL - 1
-    gain = worth * (3 - min(ahead, 2)) + 6 * caught + 5 * passed
-    if not own:
-        gain += SECOND if ahead < 2 else 1
-    elif ahead == 0 and not passed:
-        gain -= LEAD + 4 * own
-    return gain + PASS_APPEAL - 8
+        if other == seat:
+            continue
+        chance = EVEN + slope * (cubes[other] - cubes[seat])
+        chance = 0 if chance < 0 else POINT if chance > POINT else chance
+        if not cubes[other]:
+            chance = chance * weight[ARRIVAL] // POINT if can_come(state, other) else 0
+        ahead += chance
+    rank = ahead // POINT
+    over = ahead % POINT
+    if rank > 3:
+        return 0
+    return (value[rank] * (POINT - over) + value[rank + 1] * over) // POINT
 
 
-def own_loss(state: Mykerinos, fields: int) -> int:
-    """A neutral cube: where the other player is and oneself is not."""
-    own = cubes_among(state, state.mover, fields)
-    theirs = cubes_among(state, 1 - state.mover, fields)
-    return 2 + theirs if theirs > own else -1
+def can_come(state: Mykerinos, colour: int) -> bool:
+    """Whether a colour without a cube in a zone may still place one."""
+    if colour == NEUTRAL or state.phase >= RIVER_TIE:
+        return False
+    return state.stock[colour] > 0
 
 
-def worth_of_zone(state: Mykerinos, zone: int) -> int:
-    """About the better of its two cards."""
+# Cards and rooms.
+
+
+def know_cards(state: Mykerinos, seat: int, worth: list[int]) -> None:
+    """What a card of each patron is worth to a seat, beside the points on it."""
+    if not cython.compiled:
+        best = [0] * WINGS
+    rounds = ROUNDS - state.round
+    room_values(state, seat, best)
+    for patron in range(PATRONS):
+        worth[patron] = 0
+    for wing in range(WINGS):
+        if state.wing[wing] < GREENWISH:
+            worth[state.wing[wing]] = POINT * best[wing] + weight[ROOM_HOPE] * rounds
+    for patron in range(PATRONS):
+        worth[patron] += weight[PATRON_USE] * rounds
+        if not cards_of_patron(state, seat, patron):
+            worth[patron] += weight[SET_PART]
+    worth[NO_PATRON] = 0
+
+
+def room_values(state: Mykerinos, seat: int, best: list[int]) -> None:
+    """M7.2: the best room of a seat in each wing."""
+    for wing in range(WINGS):
+        best[wing] = state.parts.no_room
+    for room in range(ROOMS):
+        if state.room[room] == seat:
+            for wing in range(WINGS):
+                if state.parts.room_wings[room] >> wing & 1:
+                    best[wing] = max(best[wing], state.parts.room_value[room])
+
+
+def card_worth(state: Mykerinos, card: int, worth: list[int]) -> int:
+    if card == NO_CARD:
+        return 0
+    return POINT * state.parts.points[card] + worth[state.parts.patron[card]]
+
+
+def side_worth(state: Mykerinos, side: int, worth: list[int]) -> int:
+    """Of a card of the zone that is surveyed."""
+    return card_worth(state, state.parcel[state.zone * SIDES + side], worth)
+
+
+def best_room(state: Mykerinos, seat: int) -> int:
+    """What the museum can bring with one cube."""
+    if not cython.compiled:
+        has = [0] * WINGS
+    rooms = enterable(state, seat)
+    room_values(state, seat, has)
     best = 0
-    for side in range(SIDES):
-        if state.parcel[zone * SIDES + side] != NO_CARD:
-            best = max(best, worth_of_card(state, state.mover, state.parcel[zone * SIDES + side]))
+    for room in range(ROOMS):
+        if rooms >> room & 1:
+            best = max(best, room_worth(state, seat, room, has))
     return best
 
 
-def wing_of(state: Mykerinos, patron: int) -> int:
-    wing = 0
-    while wing < WINGS - 1 and state.wing[wing] != patron:
-        wing += 1
-    return wing
+def one_room(state: Mykerinos, room: int) -> int:
+    """What a room would be worth to the mover."""
+    if not cython.compiled:
+        has = [0] * WINGS
+    room_values(state, state.mover, has)
+    return room_worth(state, state.mover, room, has)
 
 
-def worth_of_card(state: Mykerinos, seat: int, card: int) -> int:
-    """Its points, what its patron's wing gives now, and a part of a set."""
-    patron = state.parts.patron[card]
-    worth = state.parts.points[card]
-    if patron == NO_PATRON:
-        return worth
-    worth += card_value(state, seat, wing_of(state, patron))
-    return worth + (0 if cards_of_patron(state, seat, patron) else 1)
-
-
-def appeal_of_card(state: Mykerinos, seat: int, side: int) -> int:
-    return 2 * worth_of_card(state, seat, state.parcel[state.zone * SIDES + side])
-
-
-def appeal_of_removal(state: Mykerinos, side: int) -> int:
-    """The card that one can do without: a third who may still take keeps the better one."""
-    return -appeal_of_card(state, state.mover, side)
-
-
-def appeal_of_room(state: Mykerinos, room: int) -> int:
-    """What the room adds to the cards at hand, and a little for those to come."""
-    gain = 0
+def room_worth(state: Mykerinos, seat: int, room: int, has: list[int]) -> int:
+    """What it adds to the cards at hand and to those to come, and the way to the room behind."""
+    rounds = ROUNDS - state.round
+    gain = weight[DOOR] * rounds if room < TWO_ROOMS and room % 2 == 0 else 0
     for wing in range(WINGS):
-        if state.parts.room_wings[room] >> wing & 1:
-            more = state.parts.room_value[room] - card_value(state, state.mover, wing)
-            if more > 0:
-                cards = cards_of_patron(state, state.mover, state.wing[wing])
-                gain += more * (2 * cards + (ROUNDS - state.round))
+        more = state.parts.room_value[room] - has[wing]
+        if state.parts.room_wings[room] >> wing & 1 and more > 0 and state.wing[wing] < GREENWISH:
+            cards = cards_of_patron(state, seat, state.wing[wing])
+            gain += more * (POINT * cards + weight[CARDS_TO_COME] * rounds)
     return gain
 
 
-def appeal_of_patron(state: Mykerinos, patron: int) -> int:
-    """Patrons are there to be used, the museum before all."""
-    if patron == BROWN:
-        return 60
-    if patron == VIOLET:
-        return 45
-    return 34 if patron in (TANGERINE, BLACKMORE) else 30
+# The outlook.
+
+
+def prospects_of(state: Mykerinos, out: list[float]) -> None:
+    """What each seat should end with."""
+    for seat in range(4):
+        out[seat] = 0.0
+    for seat in range(state.players):
+        points = POINT * state.total(seat)
+        if state.mover != OVER:
+            points += worth_at_hand(state, seat) + worth_of_region(state, seat)
+        out[seat] = points / 100.0
+
+
+def worth_at_hand(state: Mykerinos, seat: int) -> int:
+    """Cards, sets and cubes, and what the rounds to come bring."""
+    if not cython.compiled:
+        worth = [0] * (PATRONS + 1)
+    know_cards(state, seat, worth)
+    rounds = ROUNDS - state.round
+    n = weight[ROUND_TO_COME] * rounds + POINT * state.parts.set_points * sets_of(state, seat)
+    for patron in range(PATRONS):
+        cards = cards_of_patron(state, seat, patron)
+        n += cards * worth[patron]
+        if cards and rounds:
+            n += weight[SET_PART]
+    return n + weight[CUBE_AT_HAND] * state.stock[seat]
+
+
+def worth_of_region(state: Mykerinos, seat: int) -> int:
+    """What the cubes in the region should bring."""
+    if not cython.compiled:
+        worth = [0] * (PATRONS + 1)
+        value = [0] * COLOURS
+        cubes = [0] * COLOURS
+    know_cards(state, seat, worth)
+    museum = best_room(state, seat)
+    n = 0
+    for zone in range(ZONES + 1):
+        if not is_served(state, seat, zone):
+            value_ranks(state, zone, worth, museum, value)
+            count_cubes(state, zone, cubes)
+            n += standing(state, seat, cubes, value)
+    return n
+
+
+def is_served(state: Mykerinos, seat: int, zone: int) -> bool:
+    """Whether a seat has had its turn in the zone, or on the river, that is being surveyed."""
+    if zone != (state.zone if state.phase > RIVER_SINK else RIVER):
+        return False
+    for rank in range(min(state.rank, state.ranked)):
+        if state.order[rank] == seat:
+            return True
+    return False

@@ -15,7 +15,7 @@ from mattock.games.mykerinos.dig cimport (
     start_dig,
 )
 from mattock.games.mykerinos.discs cimport mark, offer_marks, refuse_mark, refuse_reserve, reserve
-from mattock.games.mykerinos.heuristic cimport appeal_of
+from mattock.games.mykerinos.heuristic cimport appeal_of, appeals_of, prospects_of
 from mattock.games.mykerinos.layout cimport (
     begin_digging,
     begin_round,
@@ -86,6 +86,8 @@ cdef class Rules(Mykerinos):
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
+    cdef void prospects(self, double *out) noexcept nogil
 
 cdef void go_on(Mykerinos state) noexcept nogil
 cdef void go_on_surveying(Mykerinos state) noexcept nogil

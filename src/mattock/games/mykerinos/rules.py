@@ -22,7 +22,7 @@ if not cython.compiled:
         start_dig,
     )
     from mattock.games.mykerinos.discs import mark, offer_marks, refuse_mark, refuse_reserve, reserve
-    from mattock.games.mykerinos.heuristic import appeal_of
+    from mattock.games.mykerinos.heuristic import appeal_of, appeals_of, prospects_of
     from mattock.games.mykerinos.layout import (
         begin_digging,
         begin_round,
@@ -194,6 +194,12 @@ class Rules(Mykerinos):
 
     def appeal(self, action: int) -> int:
         return appeal_of(self, action)
+
+    def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
+        appeals_of(self, actions, n, out)
+
+    def prospects(self, out: list[float]) -> None:
+        prospects_of(self, out)
 
 
 def go_on(state: Mykerinos) -> None:

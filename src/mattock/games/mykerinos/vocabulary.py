@@ -121,6 +121,25 @@ FOR_MUSEUM = 3
 FOR_SETS = 4
 SOURCES = 5
 
+# What the heuristic weighs: places in the table of weights.py.
+CUBE_SAVED = 0
+EXTENDING = 1
+LEAD_SLOPE = 2
+ARRIVAL = 3
+DENIAL = 4
+THIRD_RANK = 5
+PATRON_USE = 6
+SET_PART = 7
+ROOM_HOPE = 8
+CARDS_TO_COME = 9
+DOOR = 10
+RIVER_FIRST = 11
+RIVER_SECOND = 12
+HELP = 13
+CUBE_AT_HAND = 14
+ROUND_TO_COME = 15
+NEXT_ROOM = 16
+
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5
 PATRON_PLACED = 6

@@ -26,7 +26,7 @@ from mattock.games.pergamon.funds cimport (
     reveal_front,
     take_cards,
 )
-from mattock.games.pergamon.heuristic cimport appeal_of
+from mattock.games.pergamon.heuristic cimport appeal_of, appeals_of, prospects_of
 from mattock.games.pergamon.layout cimport (
     begin_round,
     choose_start,
@@ -55,6 +55,8 @@ cdef class Rules(Pergamon):
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
+    cdef void prospects(self, double *out) noexcept nogil
 
 cdef void go_on(Pergamon state) noexcept nogil
 cdef int refuse_other(long long action) noexcept nogil

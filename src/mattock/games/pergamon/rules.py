@@ -33,7 +33,7 @@ if not cython.compiled:
         reveal_front,
         take_cards,
     )
-    from mattock.games.pergamon.heuristic import appeal_of
+    from mattock.games.pergamon.heuristic import appeal_of, appeals_of, prospects_of
     from mattock.games.pergamon.layout import (
         begin_round,
         choose_start,
@@ -174,6 +174,12 @@ class Rules(Pergamon):
 
     def appeal(self, action: int) -> int:
         return appeal_of(self, action)
+
+    def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
+        appeals_of(self, actions, n, out)
+
+    def prospects(self, out: list[float]) -> None:
+        prospects_of(self, out)
 
 
 def go_on(state: Pergamon) -> None:

@@ -67,6 +67,23 @@ FOR_BONUS = 2
 FOR_OLDEST = 3
 SOURCES = 4
 
+# What the heuristic weighs: places in the table of weights.py.
+DRIFT = 0
+IN_HAND = 1
+LOOSE_TILE = 2
+COIN = 3
+BONUS_HELD = 4
+OLDEST_HELD = 5
+ROUND_TO_COME = 6
+OLD_TILE = 7
+NEW_OBJECT = 8
+DIG_PRICE = 9
+COIN_ASKED = 10
+HASTE = 11
+WORTH_SHOWING = 12
+CROWDED = 13
+LEFT_OVER = 14
+
 # Reasons (the shared ones end at 4).
 ALREADY_SEEN_TILE = 5
 NO_SUCH_BACK_LEFT = 6

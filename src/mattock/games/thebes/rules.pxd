@@ -36,7 +36,7 @@ from mattock.games.thebes.excavate cimport (
     spend_shovel,
 )
 from mattock.games.thebes.exhibitions cimport exhibit, offer_exhibits, refuse_exhibit
-from mattock.games.thebes.heuristic cimport appeal_of
+from mattock.games.thebes.heuristic cimport appeal_of, appeals_of, prospects_of
 from mattock.games.thebes.scoring cimport total
 from mattock.games.thebes.setup cimport (
     end_display,
@@ -63,6 +63,8 @@ cdef class Rules(Thebes):
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
+    cdef void prospects(self, double *out) noexcept nogil
 
 cdef void go_on(Thebes state) noexcept nogil
 @cython.locals(flying=cython.int)

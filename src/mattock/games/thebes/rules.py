@@ -43,7 +43,7 @@ if not cython.compiled:
         spend_shovel,
     )
     from mattock.games.thebes.exhibitions import exhibit, offer_exhibits, refuse_exhibit
-    from mattock.games.thebes.heuristic import appeal_of
+    from mattock.games.thebes.heuristic import appeal_of, appeals_of, prospects_of
     from mattock.games.thebes.scoring import total
     from mattock.games.thebes.setup import (
         end_display,
@@ -160,6 +160,12 @@ class Rules(Thebes):
 
     def appeal(self, action: int) -> int:
         return appeal_of(self, action)
+
+    def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
+        appeals_of(self, actions, n, out)
+
+    def prospects(self, out: list[float]) -> None:
+        prospects_of(self, out)
 
 
 def go_on(state: Thebes) -> None:

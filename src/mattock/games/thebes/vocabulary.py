@@ -97,6 +97,23 @@ FOR_CONGRESSES = 2
 FOR_EXPERTISE = 3
 SOURCES = 4
 
+# What the heuristic weighs: places in the table of weights.py.
+WEEK_PRICE = 0
+FIND_OF_KNOWLEDGE = 1
+BOOK_USE = 2
+GENERAL_USE = 3
+HELPER = 4
+OTHER_AID = 5
+CONGRESS_HOPE = 6
+NEW_CARDS = 7
+FLIGHT = 8
+EXPERT_SLOPE = 9
+FEW_WEEKS = 10
+DIG_PACE = 11
+SECOND_DIG = 12
+DIG_SHARE = 13
+WEEK_TO_COME = 14
+
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5
 ALREADY_STACKED = 6

@@ -37,6 +37,15 @@ PLAYERS = 3
 SPEED = ("stepped", "playout", "clone")
 SEARCH = ("search.first", "search.middle", "search")
 THREADS = ("spin.one", "spin.two", "search.one", "search.two")
+SAID = {  # the measures of a search in words
+    "search.first": "search from the first decision",
+    "search.middle": "search from the middle of a game",
+    "search": "search",
+    "spin.one": "bare loop, one thread",
+    "spin.two": "bare loop, two threads",
+    "search.one": "search, one thread",
+    "search.two": "search, two threads",
+}
 CLONED = 50  # mid-game states that clones are taken from
 WARM_UP = 0.1  # seconds of a first, unrecorded round
 PATIENCE = 60.0  # seconds that a child may be late before it is given up
@@ -417,6 +426,24 @@ def figures_table(figures: Figures) -> Table:
     return table
 
 
+def search_table(figures: Figures) -> Table:
+    """The figures of the search, a line each: subjects have few measures in common."""
+    table = Table(title="Steps or rounds per second", box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    table.add_column("")
+    table.add_column("best round", justify="right")
+    table.add_column("slowest", justify="right")
+    before = ""
+    for subject, measure in sorted(figures, key=lambda key: key[0].removesuffix(THREADED)):
+        name = subject.removesuffix(THREADED)
+        each = figures[subject, measure]
+        if before and name != before:
+            table.add_section()
+        table.add_row("" if name == before else name, SAID[measure], short(max(each)), short(min(each)))
+        before = name
+    return table
+
+
 def verdict(goal: Goal, ratio: float) -> tuple[str, str]:
     """The target in words, and whether it is reached."""
     if goal.target is None:
@@ -482,7 +509,7 @@ def run(chosen: argparse.Namespace, console: Console) -> int:
         chosen.json.write_text(json.dumps(rows(figures), indent=1) + "\n", encoding="utf-8")
     sizes = {child.subject: child.hello["state_bytes"] for child in children if child.hello.get("compiled")}
     sizes = {} if chosen.search else sizes
-    console.print(figures_table(figures))
+    console.print(search_table(figures) if chosen.search else figures_table(figures))
     for name in names:
         if (table := ratios_table(name, figures, sizes.get(name))).row_count:
             console.print(table)

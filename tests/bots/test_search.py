@@ -16,6 +16,7 @@ from mattock.bots.mcts import Analysis, Budget, MctsBot, children, find_position
 from mattock.bots.search import Tree
 from mattock.bots.vocabulary import NOBODY
 from mattock.core.vocabulary import CHANCE, OVER
+from tests.manners.thebes import BLUNDERS
 from tests.walk import PURE, choose, share_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -141,6 +142,14 @@ def test_a_deadline_ends_the_search() -> None:
     bot = MctsBot(Budget(seconds=0.01), seed=1)
     analysis = bot.analyse(decision("pergamon"))
     assert analysis.simulations > 0
+
+
+def test_what_looks_hopeless_is_never_tried() -> None:
+    """Nor does it make the others look alike: their priors are measured without it."""
+    blunder = next(blunder for blunder in BLUNDERS if blunder.name == "weeks-for-nothing")
+    visits = {c.action: c.visits for c in MctsBot(Budget(FEW), seed=1).analyse(blunder.state()).choices}
+    assert not any(visits[action] for action in blunder.actions())
+    assert sum(count > 0 for count in visits.values()) >= 3
 
 
 SIMULATIONS = {"thebes": 400}  # of a decision: a glance is worth more there, and games are longer

@@ -164,10 +164,11 @@ class MctsBot:
     # What was found.
 
     def report(self, state: State, simulations: int) -> Analysis:
-        """The trees merged at the root."""
+        """The trees merged at the root; what was tried as often is ordered by its look."""
         seats = range(state.players)
         choices = []
-        for k, action in enumerate(state.legal()):
+        legal = state.legal()
+        for k, action in enumerate(legal):
             visits = sum(tree.visits[tree.first[tree.root] + k] for tree in self.trees)
             sums = [sum(tree.tally[TALLY * k + n] for tree in self.trees) for n in range(TALLY)]
             seen = max(1.0, sums[2 * SEATS])
@@ -181,7 +182,11 @@ class MctsBot:
                     main_line(self.trees[0], state, k),
                 )
             )
-        order = sorted(choices, key=lambda choice: (-choice.visits, choice.action))
+        looks = {
+            action: sum(tree.prior[tree.first[tree.root] + k] for tree in self.trees)
+            for k, action in enumerate(legal)
+        }
+        order = sorted(choices, key=lambda choice: (-choice.visits, -looks[choice.action], choice.action))
         return Analysis(state.mover, simulations, order)
 
 

@@ -9,7 +9,7 @@ from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, OVER, ROOM, 
 cdef class Tree:
     cdef public int capacity, used, root, style, horizon
     cdef public unsigned long long stream, steps
-    cdef public double breadth, winning, span, doubt
+    cdef public double breadth, taste, patience, winning, span, doubt
     cdef public int[::1] action, first, count, sibling, visits, waiting
     cdef public double[::1] value, prior, tally
 
@@ -17,7 +17,7 @@ cdef class Tree:
     cdef int add(self, int action) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int, out="int[512]")
     cdef bint branch(self, State state, int node) noexcept nogil
-    @cython.locals(i=cython.int, best=cython.int, first=cython.int, look="int[512]")
+    @cython.locals(n=cython.int, i=cython.int, best=cython.int, first=cython.int, usual=cython.double, lag=cython.double, out="int[512]", look="int[512]")
     cdef bint expand(self, State state, int node) noexcept nogil
     @cython.locals(i=cython.int, first=cython.int, total=cython.double)
     cdef void balance(self, int node) noexcept nogil
@@ -51,6 +51,9 @@ cdef class Tree:
     cdef void copy_node(self, int node, Tree new, int place)
     @cython.locals(first=cython.int, i=cython.int, child=cython.int, old=cython.int)
     cdef void copy_below(self, int node, Tree new, int place)
+
+@cython.locals(i=cython.int, count=cython.int, total=cython.double, most=cython.double)
+cdef double usual_lag(int *look, int n, int best) noexcept nogil
 
 @cython.locals(other=cython.int, most=cython.double)
 cdef double best_rival(int players, double *points, int seat) noexcept nogil

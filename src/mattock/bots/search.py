@@ -34,6 +34,8 @@ class Tree:
     style: int  # how playouts choose
     horizon: int  # steps of a playout
     breadth: float  # how much priors and rarely tried actions count
+    taste: float  # how much a look counts in a prior
+    patience: float  # how far, times taste, an action may look behind the best to be tried at all
     winning: float  # what a win counts; the rest is for the margin in points
     span: float  # the margin in points that counts as decisive
     doubt: float  # the lead in points, by a judgement, that makes a win three times as likely
@@ -56,6 +58,8 @@ class Tree:
         self.style = GREEDY_STYLE
         self.horizon = ENDLESS
         self.breadth = 1.0
+        self.taste = 20.0
+        self.patience = 10_000.0
         self.winning = 0.7
         self.span = 24.0
         self.doubt = 8.0
@@ -101,18 +105,28 @@ class Tree:
         return True
 
     def expand(self, state: State, node: int) -> bool:
-        """Children with priors by what looks good at a glance."""
+        """Children with priors by what looks good at a glance: the worse beside the best, the less.
+
+        Each game has a scale of its own for looks, so they are measured by what is usual among these.
+        """
         if not cython.compiled:
+            out = [0] * ROOM
             look = [0] * ROOM
         if not self.branch(state, node):
             return False
         first = self.first[node]
-        best = -2147483647
-        for i in range(self.count[node]):
-            look[i] = state.appeal(self.action[first + i])
+        n = self.count[node]
+        for i in range(n):
+            out[i] = self.action[first + i]
+        state.appeals(out, n, look)
+        best = look[0]
+        for i in range(1, n):
             best = max(best, look[i])
-        for i in range(self.count[node]):
-            self.prior[first + i] = 1.0 / (1.0 + 0.1 * (best - look[i]))
+        usual = usual_lag(look, n, best)
+        for i in range(n):
+            if look[i] < best:
+                lag = self.taste * (best - look[i]) / usual
+                self.prior[first + i] = 1.0 / (1.0 + lag) if lag < self.patience else 0.0
         self.balance(node)
         return True
 
@@ -126,7 +140,7 @@ class Tree:
             self.prior[first + i] = self.prior[first + i] / total if total > 0.0 else 1.0 / self.count[node]
 
     def select(self, node: int, seat: int) -> int:
-        """The child that the mover tries next."""
+        """The child that the mover tries next; one without any prior he never tries."""
         first = self.first[node]
         visits = self.visits[node]
         root = sqrt(visits)
@@ -135,6 +149,8 @@ class Tree:
         most = -1.0
         for i in range(self.count[node]):
             child = first + i
+            if self.prior[child] == 0.0:
+                continue
             tried = self.visits[child]
             worth = self.value[SEATS * child + seat] / tried if tried else hope
             worth += self.breadth * self.prior[child] * root / (1.0 + tried)
@@ -351,6 +367,21 @@ class Tree:
             new.first[place] = child
             self.copy_below(old, new, child)
             old = self.sibling[old]
+
+
+def usual_lag(look: list[int], n: int, best: int) -> float:
+    """How far actions usually look behind the best; those that look hopeless beside the others left out."""
+    total = 0.0
+    for i in range(n):
+        total += best - look[i]
+    most = 2.0 * total / n
+    total = 0.0
+    count = 0
+    for i in range(n):
+        if best - look[i] <= most:
+            total += best - look[i]
+            count += 1
+    return total / count if total > 0.0 else 1.0
 
 
 def best_rival(players: int, points: list[float], seat: int) -> float:

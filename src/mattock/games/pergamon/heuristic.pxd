@@ -9,7 +9,7 @@ ctypedef unsigned long long Mask
 
 cdef int[15] weight
 cdef Mask ONE
-cdef int POINT, BASE, DIG_FIRST, GO_ON, LONGEST_ROW, CENTURIES, NEARLY_SURE
+cdef int POINT, BASE, DIG_FIRST, GO_ON, LONGEST_ROW, CENTURIES, NEARLY_SURE, WASTE
 
 @cython.locals(actions="int[1]", out="int[1]")
 cdef int appeal_of(Pergamon state, int action) noexcept nogil

@@ -55,6 +55,7 @@ GO_ON = 500  # a row that has been begun
 LONGEST_ROW = 6  # tiles that one looks ahead
 CENTURIES = 6  # 1 .. 5, and none
 NEARLY_SURE = 90  # percent: a bonus of the round that is played
+WASTE = 1 << 20  # a round that brings nothing
 
 
 def set_weights(values: Iterable[int]) -> None:
@@ -110,10 +111,15 @@ def weigh(state: Pergamon, action: int, look: list[int]) -> int:
 
 
 def appeal_of_field(state: Pergamon, field: int, look: list[int]) -> int:
-    """The best gallery it reaches with the coins it should bring, and the coins themselves."""
+    """The best gallery it reaches with the coins it should bring, and the coins themselves.
+
+    Without coins and without tiles there will be nothing to do in this round at all.
+    """
     pot = 5 + 4 * (state.backs[0] == CHEST) + 4 * (state.backs[1] == CHEST)
     expected = min(state.parts.coins[field], pot // 2)
     purse = state.coins[state.mover] + expected
+    if not purse and not state.hand[state.mover]:
+        return -WASTE
     best = 0
     for gallery in range(state.parts.depth[field]):
         if state.parts.price[gallery] <= purse:

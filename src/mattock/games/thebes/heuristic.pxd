@@ -10,7 +10,7 @@ from mattock.games.thebes.timetrack cimport weeks_left
 from mattock.games.thebes.vocabulary cimport *
 
 cdef int[15] weight
-cdef int POINT, AT_ONCE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
+cdef int POINT, AT_ONCE, WASTE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
 
 @cython.locals(actions="int[1]", out="int[1]")
 cdef int appeal_of(Thebes state, int action) noexcept nogil
@@ -37,7 +37,7 @@ cdef int book_worth(Thebes state, int face, int start, int *tile) noexcept nogil
 cdef int general_worth(Thebes state, int symbols, int start, int *tile) noexcept nogil
 @cython.locals(chance=cython.int, most=cython.int, other=cython.int, slope=cython.int)
 cdef int expert_hope(Thebes state, int seat, int site, int books) noexcept nogil
-@cython.locals(knowledge=cython.int, tiles=cython.int)
+@cython.locals(knowledge=cython.int, tiles=cython.int, wasted=cython.int)
 cdef int weigh_weeks(Thebes state, int weeks, int *tile) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void prospects_of(Thebes state, double *out) noexcept nogil

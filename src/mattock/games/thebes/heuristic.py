@@ -76,6 +76,7 @@ if not cython.compiled:
 
 POINT = 100
 AT_ONCE = 1 << 20  # before everything else
+WASTE = 1 << 20  # a week that brings nothing
 SHORT_DIG = 6  # weeks; a usual dig is this long, or two, four, six more
 USUAL_DIG = 9
 USUAL_DIGS = 4
@@ -266,7 +267,8 @@ def weigh_weeks(state: Thebes, weeks: int, tile: list[int]) -> int:
     """Tiles by their worth, against the weeks that they take."""
     knowledge = knowledge_of(state, special_for(state, state.site))
     tiles = wheel_at(state, knowledge, weeks)
-    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks
+    wasted = weeks > 1 and wheel_at(state, knowledge, weeks - 1) == tiles
+    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks - (WASTE if wasted else 0)
 
 
 # The outlook.

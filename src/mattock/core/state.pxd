@@ -1,6 +1,7 @@
 import cython
+from mattock.core.cells cimport put_nothing, put_one
 from mattock.core.randoms cimport below
-from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
+from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 cdef class State:
     cdef public int mover, players
@@ -18,7 +19,12 @@ cdef class State:
     cdef unsigned long long key(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
     cdef State blank(self)
+
+    @cython.locals(first=cython.int, at=cython.int, begin=cython.int, ordinal=cython.int)
+    cdef int observe(self, unsigned char *out) noexcept nogil
 
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
@@ -35,6 +41,8 @@ cdef class State:
     cpdef apply(self, action)
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)
+    @cython.locals(n=cython.int, out="unsigned char[4096]")
+    cpdef bytes observation(self)
 
 @cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
 cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

@@ -12,8 +12,9 @@ import cython
 from mattock.core.errors import IllegalMove, NotChance
 
 if not cython.compiled:
+    from mattock.core.cells import put_nothing, put_one
     from mattock.core.randoms import below
-    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
+    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 if TYPE_CHECKING:
     from mattock.core.game import Game
@@ -68,9 +69,34 @@ class State:
         """How good a possible action looks at a glance."""
         return 0
 
+    def observe_table(self, first: int, out: bytearray, at: int) -> int:
+        """Write options and what lies on the table, seats counted from the first; where it ends."""
+        return at
+
+    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
+        """Write what belongs to a seat; where it ends."""
+        return at
+
     def blank(self) -> State:
         """A new state of the same class, not yet filled."""
         return State.__new__(State)
+
+    # The same for every game.
+
+    def observe(self, out: bytearray) -> int:
+        """Write the public facts as bytes, from the seat of the mover; how many.
+
+        Seats come in the order of play, the mover's first; where nobody moves, seat A's. Seats that nobody
+        sits on are all 0.
+        """
+        first = self.mover if self.mover > 0 else 0
+        at = put_one(out, 0, self.players - 2, SEATS - 1)
+        at = self.observe_table(first, out, at)
+        begin = at
+        for ordinal in range(self.players):
+            begin = at
+            at = self.observe_seat((first + ordinal) % self.players, out, at)
+        return put_nothing(out, at, (SEATS - self.players) * (at - begin))
 
     # What the rules call.
 
@@ -159,6 +185,13 @@ class State:
             out = [0] * SEATS
         self.count(out)
         return [out[i] for i in range(self.players)]
+
+    def observation(self) -> bytes:
+        """The public facts as bytes, from the seat of the mover; `game.observation` is their index."""
+        if not cython.compiled:
+            out = bytearray(SIGHT)
+        n = self.observe(out)
+        return bytes(out[:n])
 
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""

@@ -16,6 +16,7 @@ from mattock.games.mykerinos.dig cimport (
 )
 from mattock.games.mykerinos.discs cimport mark, offer_marks, refuse_mark, refuse_reserve, reserve
 from mattock.games.mykerinos.heuristic cimport appeal_of
+from mattock.games.mykerinos.observe cimport observe_seat, observe_table
 from mattock.games.mykerinos.layout cimport (
     begin_digging,
     begin_round,
@@ -86,6 +87,8 @@ cdef class Rules(Mykerinos):
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
 
 cdef void go_on(Mykerinos state) noexcept nogil
 cdef void go_on_surveying(Mykerinos state) noexcept nogil

@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Reason, Value
+from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.components import Components, standard_text
 from mattock.games.pergamon.draw import draw_svg
 from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
+from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.view import draw_view
 
@@ -217,6 +219,9 @@ class PergamonGame(Game):
             Field("spent", small),
             Field("points", small, 16),
         ]
+
+    def list_parts(self) -> tuple[list[Part], list[Part]]:
+        return list_table_parts(), list_seat_parts()
 
     def blank(self) -> Rules:
         state = Rules()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock import BadPosition, Game, State
+from mattock import BadOption, BadPosition, Game, State
 from mattock.core.vocabulary import SIGHT
 from tests.walk import share_of, steps, tables
 
@@ -33,6 +33,8 @@ def test_an_observation_determines_the_state(name: str) -> None:
         back = game.from_observation(state.observation(), state.mover)
         assert back == state
         assert back.to_dict() == state.to_dict()
+        last = state.players - 1
+        assert game.from_observation(state.observation(last), state.mover, last) == state
 
 
 @pytest.mark.parametrize("name", mattock.games())
@@ -107,6 +109,13 @@ def test_parts_have_names() -> None:
     assert observation["phase"] == slice(3, 11)
     with pytest.raises(KeyError):
         observation["luck"]
+
+
+def test_only_seats_of_the_table_look() -> None:
+    state = mattock.game("thebes").new(3)
+    for seat in (-1, 3):
+        with pytest.raises(BadOption, match="no seat"):
+            state.observation(seat)
 
 
 def test_bytes_of_another_length_are_refused() -> None:

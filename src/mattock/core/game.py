@@ -250,13 +250,13 @@ class Game:
             raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
         return state
 
-    def from_observation(self, cells: bytes, mover: int) -> State:
-        """The state that somebody sees; an observation leaves out only which seat the mover's is."""
+    def from_observation(self, cells: bytes, mover: int, seat: int | None = None) -> State:
+        """The state that is seen; an observation does not say whose move it is, nor who looks if another."""
         numbers = self.observation.choices(cells)
         options = {option.name: option.values[numbers[f"option.{option.name}"]] for option in self.options}
         state = self.new(numbers["players"], **options)
         state.mover = mover
-        self.observation.read(state, cells, max(mover, 0))
+        self.observation.read(state, cells, max(mover, 0) if seat is None else seat)
         return state
 
     def components_text(self) -> str:

@@ -23,8 +23,9 @@ cdef class State:
     cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
     cdef State blank(self)
 
-    @cython.locals(first=cython.int, at=cython.int, begin=cython.int, ordinal=cython.int)
     cdef int observe(self, unsigned char *out) noexcept nogil
+    @cython.locals(at=cython.int, begin=cython.int, ordinal=cython.int)
+    cdef int observe_from(self, int first, unsigned char *out) noexcept nogil
 
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
@@ -42,7 +43,7 @@ cdef class State:
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)
     @cython.locals(n=cython.int, out="unsigned char[4096]")
-    cpdef bytes observation(self)
+    cpdef bytes observation(self, object seat=*)
 
 @cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
 cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

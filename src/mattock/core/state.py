@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import cython
 
-from mattock.core.errors import IllegalMove, NotChance
+from mattock.core.errors import BadOption, IllegalMove, NotChance
 
 if not cython.compiled:
     from mattock.core.cells import put_nothing, put_one
@@ -84,12 +84,11 @@ class State:
     # The same for every game.
 
     def observe(self, out: bytearray) -> int:
-        """Write the public facts as bytes, from the seat of the mover; how many.
+        """Write the public facts as bytes, from the mover's seat, or A's where nobody moves; how many."""
+        return self.observe_from(self.mover if self.mover > 0 else 0, out)
 
-        Seats come in the order of play, the mover's first; where nobody moves, seat A's. Seats that nobody
-        sits on are all 0.
-        """
-        first = self.mover if self.mover > 0 else 0
+    def observe_from(self, first: int, out: bytearray) -> int:
+        """The same from any seat: it comes first, then the others in the order of play, up to four."""
         at = put_one(out, 0, self.players - 2, SEATS - 1)
         at = self.observe_table(first, out, at)
         begin = at
@@ -186,11 +185,16 @@ class State:
         self.count(out)
         return [out[i] for i in range(self.players)]
 
-    def observation(self) -> bytes:
-        """The public facts as bytes, from the seat of the mover; `game.observation` is their index."""
+    def observation(self, seat: int | None = None) -> bytes:
+        """The public facts as bytes, from the mover's seat or another; `game.observation` is their index."""
         if not cython.compiled:
             out = bytearray(SIGHT)
-        n = self.observe(out)
+        if seat is None:
+            n = self.observe(out)
+        elif 0 <= seat < self.players:
+            n = self.observe_from(seat, out)
+        else:
+            raise BadOption(f"There is no seat {seat} at a table of {self.players}.")
         return bytes(out[:n])
 
     def winners(self) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import cython
 
-from mattock.core.errors import BadOption
+from mattock.core.errors import BadOption, NotChance
 from mattock.core.state import State
 
 if not cython.compiled:
@@ -61,6 +61,20 @@ def rewards_of(state: State, margin: bool) -> list[float]:
         out = [0.0] * SEATS
     settle(state, margin, out)
     return [out[seat] for seat in range(state.players)]
+
+
+def odds_of(state: State) -> list[tuple[int, float]]:
+    """At CHANCE the possible outcomes, each with its probability."""
+    if not cython.compiled:
+        out = [0] * ROOM
+        weight = [0] * ROOM
+    if state.mover != CHANCE:
+        raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
+    n = state.chances(out, weight)
+    total = 0.0
+    for i in range(n):
+        total += weight[i]
+    return [(out[i], weight[i] / total) for i in range(n)]
 
 
 def first_stream(seed: int, number: int) -> int:

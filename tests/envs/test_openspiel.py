@@ -123,7 +123,7 @@ def test_a_copy_goes_its_own_way() -> None:
     action = other.table.legal()[0]
     other.apply_action(action)
     assert state.table == before != other.table
-    assert state.history() + [action] == other.history()
+    assert [*state.history(), action] == other.history()
     assert (other.table.mover == CHANCE) == other.is_chance_node()
 
 

@@ -3,9 +3,9 @@
     import mattock.envs.openspiel
     game = pyspiel.load_game("mattock_pergamon(players=3,sorting=True)")
 
-Explicit stochastic, perfect information: every draw is a chance node with its exact odds. Its Python algorithms
-run on them; its C++ ones that keep states across threads or clone them by pointer, the C++ MCTSBot among them,
-crash on every game that is registered from Python.
+Explicit stochastic, perfect information: every draw is a chance node with its exact odds. OpenSpiel's Python
+algorithms run on them. Its C++ MCTSBot ends the process on any game that is registered from Python, its own
+`python_tic_tac_toe` included.
 """
 
 from __future__ import annotations

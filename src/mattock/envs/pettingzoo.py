@@ -121,7 +121,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
             self._was_dead_step(action)
             return
         try:
-            self.table.apply(action)
+            self.table.apply(int(action))
         except IllegalMove as error:
             self.infos[agent] = {"illegal": str(error), "clause": error.reason.clause}
             self._end(dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD})

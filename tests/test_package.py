@@ -38,7 +38,12 @@ def run(*command: str | Path, plain: bool = False, where: Path = ROOT) -> str:
     environment = {k: v for k, v in os.environ.items() if k not in ("MATTOCK_PURE", "MATTOCK_PLAIN")}
     environment |= {"MATTOCK_PLAIN": "1"} if plain else {}
     done = subprocess.run(
-        [str(word) for word in command], cwd=where, env=environment, capture_output=True, text=True, check=False
+        [str(word) for word in command],
+        cwd=where,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert not done.returncode, f"{done.stdout}\n{done.stderr}"
     return done.stdout

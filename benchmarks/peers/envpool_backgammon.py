@@ -41,5 +41,8 @@ def size(value: object) -> int:
 
 written = sum(size(each) for each in env.step(np.zeros(ROWS, np.int32))) // ROWS
 protocol.serve(
-    SUBJECT, "envpool", {"batch": batch, "batch.observed": batch}, {"batch": written, "batch.observed": written}
+    SUBJECT,
+    "envpool",
+    {"batch": batch, "batch.observed": batch},
+    {"batch": written, "batch.observed": written},
 )

@@ -84,7 +84,7 @@ GOALS = (
     Goal("stepped", "pettingzoo.tictactoe"),
     Goal("pettingzoo", "pettingzoo.tictactoe", target=5, build=ENVS),
     Goal("openspiel", "openspiel.python", target=1, build=ENVS),
-    Goal("openspiel.steps", "openspiel.python", build=ENVS),
+    Goal("openspiel.steps", "openspiel.python", target=1, build=ENVS),
     Goal("batch", "envpool.backgammon", target=10, build=ENVS),
     Goal("batch.observed", "envpool.backgammon", target=5, build=ENVS),
     Goal("search.first", "openspiel.backgammon", target=20, theirs="search"),

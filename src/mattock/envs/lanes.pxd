@@ -35,7 +35,8 @@ cdef class Lane:
     cdef public State state, root
     cdef public Lane left, right
     cdef public bint has_left, has_right, margin, seeing, floating
-    cdef public int number, actions, size
+    cdef public int number, actions, size, choices
+    cdef int[512] legal
     cdef public unsigned long long stream
     cdef unsigned char *cells
     cdef unsigned char *mask
@@ -60,10 +61,9 @@ cdef class Lane:
     @cython.locals(found=cython.int)
     cdef int refused_all(self, int *actions) noexcept nogil
     cdef void step_all(self, int *actions) noexcept nogil
-    @cython.locals(n=cython.int, out="int[512]")
     cdef void sample_all(self, int *actions) noexcept nogil
     cdef void begin(self) noexcept nogil
     @cython.locals(seat=cython.int, paid="double[4]")
     cdef void step(self, int action) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, out="int[512]")
+    @cython.locals(i=cython.int)
     cdef void show(self) noexcept nogil

@@ -126,6 +126,8 @@ class Lane:
     seeing: bool  # observations are wanted
     floating: bool  # as floats too
     stream: int
+    legal: list[int]  # the possible actions, and how many
+    choices: int
     cells: Any  # the rows of this lane
     floats: Any
     mask: Any
@@ -227,11 +229,8 @@ class Lane:
 
     def sample_all(self, actions: MutableSequence[int]) -> None:
         """Choose any possible action for every lane from here down."""
-        if not cython.compiled:
-            out = [0] * ROOM
         self.stream = advance(self.stream)
-        n = self.state.moves(out)
-        actions[self.number] = out[below(scramble(self.stream), n)]
+        actions[self.number] = self.legal[below(scramble(self.stream), self.choices)]
         if self.has_left:
             self.left.sample_all(actions)
         if self.has_right:
@@ -262,14 +261,14 @@ class Lane:
 
     def show(self) -> None:
         """Fill the arrays in for the decision at hand."""
-        if not cython.compiled:
-            out = [0] * ROOM
         self.mover[0] = self.state.mover
         for i in range(self.actions):
             self.mask[i] = 0
-        n = self.state.moves(out)
-        for i in range(n):
-            self.mask[out[i]] = 1
+        if not cython.compiled:
+            self.legal = [0] * ROOM
+        self.choices = self.state.moves(self.legal)
+        for i in range(self.choices):
+            self.mask[self.legal[i]] = 1
         if self.seeing:
             self.state.observe(self.cells)
             if self.floating:

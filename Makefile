@@ -5,13 +5,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)
+CLIENT := src/mattock/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain build bench soak-rules ladder golden format lock clean
+.PHONY: play test check unit unit-plain web web-check build bench soak-rules ladder golden format lock clean
 
-play: build
+play: build web
 	@$(BIN)/mattock play pergamon
 
-test: check unit unit-plain
+test: check web-check unit unit-plain
 	@$(BIN)/python -m tools.missing
 
 check: build .venv/test
@@ -29,6 +33,21 @@ unit-plain: build .venv/test
 build: .venv/run
 	@$(BIN)/python -m tools.build
 
+# The browser client, built into the package; Node is needed here and nowhere else.
+web: $(CLIENT)
+
+web-check: web
+	$(NPM) run check
+	$(NPM) run test
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
+	$(NPM) install --no-save --no-audit --no-fund
+	@touch $@
+
 bench: build .venv/bench
 	$(BIN)/mattock bench --json benchmarks/results/latest.json
 
@@ -42,9 +61,10 @@ golden: build .venv/test
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.make_records
 
-format: .venv/test
+format: .venv/test web/node_modules/.ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 # The environment: pinned by version and hash, rebuilt when a lock file changes.
 .venv/run: requirements/run.txt pyproject.toml
@@ -58,17 +78,22 @@ format: .venv/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
 	@touch $@
 
+# The system's Node where Vite can use it, else the one that comes as a wheel.
+.venv/node: .venv/run requirements/node.txt
+	@node -e '$(NODE_IS_NEW)' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
 .venv/bench: .venv/run requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Needs uv; the files hold versions and hashes, never an address.
 lock:
-	for set in run test bench; do \
+	for set in run test bench node; do \
 	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    --upgrade requirements/$$set.in -o requirements/$$set.txt; \
 	done
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/mattock/_built.py
+	rm -rf .venv build dist src/*.egg-info src/mattock/_built.py src/mattock/server/client web/node_modules
 	find src -name '*.so' -delete -o -name 'vocabulary.pxd' -delete

@@ -23,6 +23,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
+def speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests speak English, whatever the system speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(autouse=True)
 def reason_is_met(request: pytest.FixtureRequest) -> Iterator[None]:
     """A test that names a reason in its mark must have met just that answer."""
     proved.clear()

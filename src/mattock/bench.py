@@ -169,7 +169,7 @@ def searching(game: mattock.Game, steps: int, threads: int = 1) -> Batch:
         if done >= GROWN:
             done = 0
             for tree in trees:
-                tree.plant(state)
+                tree.plant()
         before = sum(tree.steps for tree in trees)
         jobs = [
             pool.submit(tree.grow, state, each, SIMULATIONS * 8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -14,6 +15,7 @@ from rich.text import Text
 
 import mattock
 from mattock.core.errors import MattockError
+from mattock.words import LANGUAGES, language_of, say, speaking
 
 COMMANDS = ("play", "simulate", "arena", "rules", "components", "verify", "replay")
 BENCH = "measure our speed beside that of the field"
@@ -25,11 +27,30 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="mattock", description=about)
     top.add_argument("--version", action="version", version=f"mattock {mattock.__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    import_module("mattock.serve").add(commands)
     for name in COMMANDS:
         if find_spec(f"mattock.terminal.{name}"):
             import_module(f"mattock.terminal.{name}").add(commands)
+    for command in commands.choices.values():
+        add_language(command)
     commands.add_parser("bench", help=BENCH, add_help=False)  # reads its arguments itself
     return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The option that all commands share."""
+    command.add_argument("--language", choices=LANGUAGES, help=say("terminal-language", {}))
+
+
+def wanted_language(words: Sequence[str]) -> str:
+    """The language that is asked for, else that of the system; known before the rest is read."""
+    reader = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    reader.add_argument("--language", default=language_of(os.environ))
+    try:
+        wanted = str(reader.parse_known_args(words)[0].language)
+    except argparse.ArgumentError:  # the command itself will say what is wrong
+        wanted = ""
+    return wanted if wanted in LANGUAGES else language_of(os.environ)
 
 
 def spare_old_screens() -> None:
@@ -43,6 +64,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what Mattock refuses is one sentence on stderr, and 2."""
     words = list(sys.argv[1:] if argv is None else argv)
     spare_old_screens()
+    with speaking(wanted_language(words)):
+        return run(words)
+
+
+def run(words: list[str]) -> int:
+    """Run one command in the language that is spoken."""
     try:
         if words[:1] == ["bench"]:
             from mattock import bench

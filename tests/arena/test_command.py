@@ -94,7 +94,7 @@ def test_ctrl_c_tells_how_to_go_on(
         (["random", "--players", "7"], "not 7"),
         (["random", "--games", "0"], "at least one"),
         (["random", "--cores", "0"], "At least one core"),
-        (["random", "--options", "sorting"], "'sorting' is no option"),
+        (["random", "--options", "sorting"], "“sorting” is no option"),
         (["random", "--options", "sorting=perhaps"], "Option sorting is"),
         (["random", "--options", "nonsense=yes"], "no option 'nonsense'"),
     ],

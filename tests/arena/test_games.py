@@ -116,7 +116,7 @@ class Cheat:
 
 def test_a_bot_that_breaks_the_rules_is_named_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match("random", "greedy")
-    monkeypatch.setattr("mattock.arena.play.make_bot", lambda code, seed, steady=False: Cheat())
+    monkeypatch.setattr("mattock.arena.play.make_bot", lambda *_, **__: Cheat())
     with pytest.raises(
         MattockError, match=r"Game 7: (random|greedy) on seat [AB] chose what is not possible"
     ):

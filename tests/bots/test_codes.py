@@ -6,8 +6,8 @@ import pytest
 
 import mattock
 from mattock import BadOption
-from mattock.bots import LEVELS, Budget, GreedyBot, MctsBot, RandomBot, make_bot
-from mattock.bots.codes import read_budget
+from mattock.bots import EVALUATORS, LEVELS, Budget, GreedyBot, MctsBot, Playout, RandomBot, make_bot
+from mattock.bots.codes import Level, read_level
 from mattock.core.vocabulary import CHANCE
 from tests.walk import PURE
 
@@ -15,13 +15,21 @@ from tests.walk import PURE
 def test_codes_mean_what_they_say() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("greedy", 1), GreedyBot)
-    assert read_budget("mcts:5000") == Budget(simulations=5000)
-    assert read_budget("mcts:200ms") == Budget(seconds=0.2)
-    assert read_budget("mcts:5000@2") == Budget(simulations=5000, threads=2)
-    assert read_budget("mcts:5000/4") == Budget(simulations=1250)
-    assert read_budget("curator").seconds == 0.3
-    assert read_budget("professor").threads == 2
-    assert read_budget("visitor/1000").simulations == 1
+    assert read_level("mcts:5000").budget == Budget(simulations=5000)
+    assert read_level("mcts:200ms").budget == Budget(seconds=0.2)
+    assert read_level("mcts:5000@2").budget == Budget(simulations=5000, threads=2)
+    assert read_level("mcts:5000/4").budget == Budget(simulations=1250)
+    assert read_level("curator").budget.seconds == 0.3
+    assert read_level("professor").budget.threads == 2
+    assert read_level("visitor/1000").budget.simulations == 1
+
+
+def test_evaluators_by_their_names() -> None:
+    assert read_level("mcts:5000").evaluator == Playout()
+    assert read_level("mcts:5000:playout").evaluator == Playout()
+    assert read_level("mcts:5000@2:heuristic").evaluator == Playout(0)
+    assert read_level("mcts:200ms:mix").evaluator == EVALUATORS["mix"]
+    assert read_level("mcts:200:mix8/2") == Level("mcts:200:mix8/2", Budget(100), Playout(8))
 
 
 def test_levels_rise() -> None:
@@ -32,7 +40,21 @@ def test_levels_rise() -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ["", "deep", "mcts", "mcts:", "mcts:0", "mcts:5s", "mcts:-3", "mcts:200ms/2", "greedy/2", "student/0"],
+    [
+        *(
+            "",
+            "deep",
+            "mcts",
+            "mcts:",
+            "mcts:0",
+            "mcts:5s",
+            "mcts:-3",
+            "mcts:200ms/2",
+            "greedy/2",
+            "student/0",
+        ),
+        *("mcts:5:", "mcts:5:deep", "mcts:5:mix0", "mcts:5:heuristic8", "mcts:5:mix8@2"),
+    ],
 )
 def test_other_codes_get_a_sentence(code: str) -> None:
     with pytest.raises(BadOption):
@@ -40,7 +62,11 @@ def test_other_codes_get_a_sentence(code: str) -> None:
 
 
 QUICK = ["random", "greedy", "visitor/8", "mcts:3@2"]  # uncompiled
-CODES = QUICK if PURE else ["random", "greedy", "visitor", "student/4", "mcts:16", "mcts:16@2"]
+CODES = (
+    QUICK
+    if PURE
+    else ["random", "greedy", "visitor", "student/4", "mcts:16@2", "mcts:16:heuristic", "mcts:16:mix"]
+)
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -76,7 +76,10 @@ def test_both_builds_search_alike() -> None:
     """IEEE basic operations only: the uncompiled search visits the same actions as often."""
     script = (
         "from tests.bots.test_search import *\n"
-        "print([found(MctsBot(Budget(60, threads=2), seed=9).analyse(decision(n))) for n in GAMES])"
+        "from mattock.bots import Playout\n"
+        "ways = [Playout(), Playout(0), Playout(8)]\n"
+        "budget = Budget(60, threads=2)\n"
+        "print([found(MctsBot(budget, 9, way).analyse(decision(name))) for name in GAMES for way in ways])"
     )
     answers = []
     for pure in ("0", "1"):
@@ -91,7 +94,7 @@ def test_both_builds_search_alike() -> None:
 def test_memory_is_bounded(name: str) -> None:
     state = decision(name)
     tree = Tree(200, 3)
-    tree.plant(state)
+    tree.plant()
     tree.grow(state, state.clone(), FEW)
     assert tree.used <= 200
     assert tree.visits[tree.root] == FEW
@@ -101,7 +104,7 @@ def test_memory_is_bounded(name: str) -> None:
 def test_tree_is_kept_between_the_choices_of_a_turn(name: str) -> None:
     state = decision(name)
     tree = Tree(50_000, 3)
-    tree.plant(state)
+    tree.plant()
     tree.grow(state, state.clone(), FEW)
     child = max(children(tree, tree.root), key=lambda node: tree.visits[node])
     following = state.clone()

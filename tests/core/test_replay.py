@@ -131,7 +131,7 @@ def test_verify_names_the_line_of_each_broken_file(file: Path, capsys: pytest.Ca
     said = capsys.readouterr().out
     assert f"broken [1].mattock does not hold. Line {line}: 'store' is not possible." in said
     assert "game.mattock holds." in said
-    assert "missing.mattock does not hold. The file cannot be read" in said
+    assert "missing.mattock does not hold. missing.mattock cannot be read" in said
 
 
 def test_verify_says_what_was_not_proved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

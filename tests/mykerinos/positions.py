@@ -10,13 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import mattock
-from mattock import CHANCE, Event, IllegalMove, State
+from mattock import CHANCE, Event, State
 from mattock.games.mykerinos.game import MykerinosGame
 from mattock.games.mykerinos.vocabulary import FIELD_NAMES, PATRON_NAMES, ROOM_NAMES
-from tests.clauses import proved
 
 GAME = mattock.game("mykerinos")
 assert isinstance(GAME, MykerinosGame)
@@ -294,35 +291,3 @@ def pass_all(state: State) -> State:
     while phase(state) in ("turn", "neutral-turn"):
         play(state, "pass" if phase(state) == "turn" else "rest")
     return state
-
-
-# Refusals.
-
-
-def assert_refused(
-    state: State, text: str, number: str, reason: str, like: str, sibling: State | None = None
-) -> dict[str, Any]:
-    """The move is refused by exactly this clause for this reason, changes nothing, and its like is possible.
-
-    `like` differs from the refused move in this respect only, or is the same move in a position (`sibling`)
-    that differs in this respect only. The facts of the refusal are returned.
-    """
-    facts = assert_id_refused(state, state.parse(text), number, reason)
-    possible = sibling or state
-    assert possible.why_not(possible.parse(like)) is None, f"{like} is not possible either"
-    play(possible.clone(), like)
-    return facts
-
-
-def assert_id_refused(state: State, action: int, number: str, reason: str) -> dict[str, Any]:
-    answer = state.why_not(action)
-    assert answer is not None, "the move is possible"
-    assert (answer.message, answer.clause) == (f"mykerinos-reason-{reason}", number)
-    before = state.to_dict()
-    with pytest.raises(IllegalMove) as refused:
-        state.apply(action)
-    assert refused.value.reason == answer
-    assert state.to_dict() == before
-    assert action not in state.legal()
-    proved.append(reason)
-    return dict(answer.args)

@@ -8,10 +8,11 @@ import pytest
 
 import mattock
 from mattock import BadComponents
+from mattock.core.components import standard_text
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.components import Components, standard_text
+from mattock.games.mykerinos.components import Components
 
-TEXT = standard_text()
+TEXT = standard_text("mykerinos")
 
 
 def line_of(text: str, start: str) -> int:

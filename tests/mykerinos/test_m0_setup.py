@@ -8,15 +8,13 @@ import pytest
 
 import mattock
 from mattock import BadOption
-from tests.clauses import clause
+from tests.clauses import assert_id_refused, assert_refused, clause
 from tests.mykerinos.positions import (
     GAME,
     PARTS,
     PYRAMIDS,
     WINGS,
     after,
-    assert_id_refused,
-    assert_refused,
     begin,
     draw_all,
     ground,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     GAME,
     PARTS,
     REGION,
-    assert_refused,
     begin,
     draw_all,
     heard,

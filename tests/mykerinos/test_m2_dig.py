@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from mattock.games.mykerinos.vocabulary import FIELD_NAMES
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     PYRAMIDS,
     after,
-    assert_refused,
     begin,
     cubes,
     draw_all,
@@ -198,6 +197,14 @@ def test_m2_11_the_last_one_has_one_action() -> None:
     play(state, "cube a3")
     assert phase(state) == "choosing"
     assert state.view()["scale"] == ["C", "B", "A"]
+
+
+@clause("M2.11", "M2.10")
+def test_m2_11_without_cubes_no_action_is_promised() -> None:
+    state = turn("B", passed="C", stock={"A": 0})
+    assert heard(state, "pass", "last") == []
+    assert heard(state, "pass", "turn") == [{"seat": "A"}]
+    assert notation(play(state, "pass")) == ["pass"]
 
 
 @clause("M2.11")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     PYRAMIDS,
     after,
-    assert_refused,
     cubes,
     heard,
     mover,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     after,
-    assert_refused,
     box,
     cubes,
     draw_all,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mattock import State
-from tests.clauses import clause
+from mattock.words import say
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     PYRAMIDS,
     after,
-    assert_refused,
     begin,
     box,
     cubes,
@@ -110,10 +110,25 @@ def test_m8_4_any_neutral_cube_no_pyramid_and_the_rest_stays() -> None:
     assert (neutrals(over, "A"), neutrals(over, "B")) == (7, 5)
 
 
+@clause("M8.4", reason="neutral-pyramid")
+def test_m8_4_no_neutral_cube_on_a_pyramid() -> None:
+    own = turn(cubes={"A": ["c3"]})
+    assert_refused(own, "dig c4", "M2.3", "pyramid-there", like="dig d4")
+    state = play(two(cubes={"neutral": ["c3"]}), "dig a1")
+    assert_refused(state, "dig c4", "M8.4", "neutral-pyramid", like="dig d4")
+    assert_refused(state, "extend c4", "M8.4", "neutral-pyramid", like="extend d3")
+    play(state, "extend d3")
+    assert_refused(play(state.clone(), "cube d4"), "dig c4", "M2.3", "pyramid-there", like="dig e4")
+    begun = play(play(two(cubes={"neutral": ["b4"]}), "dig a1"), "extend b5")
+    assert_refused(begun, "cube c4", "M2.4", "not-beside-last", like="cube c5")
+    beside = play(play(two(cubes={"neutral": ["a4"]}), "dig a1"), "extend b4")
+    assert_refused(beside, "cube c4", "M8.4", "neutral-pyramid", like="cube b3")
+
+
 @clause("M8.4")
 def test_m8_4_one_neutral_cube_extends_nothing() -> None:
     state = play(two(cubes={"neutral": ["d3"]}, neutrals={"A": 1}), "dig a1")
-    assert_refused(
+    facts = assert_refused(
         state,
         "extend d2",
         "M2.5",
@@ -121,6 +136,11 @@ def test_m8_4_one_neutral_cube_extends_nothing() -> None:
         like="extend d2",
         sibling=play(two(cubes={"neutral": ["d3"]}), "dig a1"),
     )
+    said = say("mykerinos-reason-too-few-cubes", facts)
+    assert said == "This takes 2 neutral cubes; you have 1."
+    own = turn(cubes={"A": ["d3"]}, stock={"A": 1})
+    facts = assert_refused(own, "extend d2", "M2.5", "too-few-cubes", like="dig d2")
+    assert say("mykerinos-reason-too-few-cubes", facts) == "This takes 2 cubes; you have 1."
 
 
 @clause("M8.4", reason="neutral-no-patron")

@@ -6,17 +6,19 @@ e1, d2, e2, d3, d4, d5, e5 and e6; the land is d1, e3, e4 and d6.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from mattock import State
-from tests.clauses import clause
+from mattock.core.rulespage import read_clauses, rules_page
+from mattock.games.mykerinos.vocabulary import BANK_NAMES
+from tests.clauses import assert_refused, clause
 from tests.mykerinos.positions import (
     GAME,
     REGION,
     after,
-    assert_refused,
     begin,
     box,
     cubes,
@@ -38,6 +40,7 @@ from tests.mykerinos.positions import (
     stock,
     supply,
     survey,
+    told,
     turn,
 )
 
@@ -52,6 +55,11 @@ def dig(**more: Any) -> State:
 def flood(river: dict[str, list[str]], passed: str = "ABC", **more: Any) -> State:
     """The survey with the Nile."""
     return survey(river, passed=passed, nile=True, **more)
+
+
+def cited(state: State, text: str, kind: str) -> list[str]:
+    """The clauses of all events of one kind."""
+    return [event.clause for event in told(state, text) if event.kind == kind]
 
 
 def data(state: State, name: str) -> Any:
@@ -161,7 +169,10 @@ def test_n2_3_no_boat_comes_twice() -> None:
 @clause("N2.4")
 def test_n2_4_the_last_round_has_three_cards_and_no_boat() -> None:
     state = flood({}, round_=3, queue=("N4", "N5", "N3"))
-    lay(state, state.view()["unseen"])
+    *first, final = state.view()["unseen"]
+    lay(state, first)
+    assert [e["nile"] for e in heard(state, f"parcel {final} upright", "below")] == ["N3", "N1", "N2"]
+    lay(state, [final])
     # N1 and N2 went under N4, N5 and N3: the two uppermost and the 5 are shuffled, the others stay out.
     assert {text.split()[1] for text in notation(state)} == {"N4", "N5", "N6"}
     assert sum(odds(state).values()) == 6
@@ -176,11 +187,32 @@ def test_n2_5_river_belongs_to_no_zone_and_land_to_its_side() -> None:
     state = dig()
     assert set(data(state, "river")) == RIVER
     assert {f["field"] for f in state.view()["fields"] if f["ground"] == "land"} == LAND
+    zones = {f["field"]: f["zone"] for f in state.view()["fields"]}
+    assert {zones[field] for field in RIVER} == {None}
+    assert [zones[field] for field in ("d1", "e3", "e4", "d6", "a1", "h6")] == [1, 2, 4, 3, 1, 4]
     surveyed = flood({"A": ["d1"], "B": ["d2"], "C": ["e3"]})
     play(surveyed, "nile upper")
     assert surveyed.view()["ranks"] == ["A"]  # C's land is in zone 2, and B was on the river
     play(surveyed, "take left")
     assert surveyed.view()["ranks"] == ["C"]
+
+
+@clause("N2.6")
+def test_n2_6_points_and_patrons_of_the_parcels_stay_in_sight() -> None:
+    shown = [[card["points"], card["patron"]] for zone in dig().view()["zones"] for card in zone["cards"]]
+    assert shown == [
+        [card["points"], card["patron"]] for zone in turn().view()["zones"] for card in zone["cards"]
+    ]
+    assert shown[1:3] == [[0, "lemon"], [0, "brown"]]  # the two under the upper Nile card
+
+
+@clause("N2.1", "N2.4", "N4.7")
+def test_n2_1_the_page_names_the_places_as_the_notation_does() -> None:
+    page = read_clauses(rules_page("mykerinos"))
+    for number, names in (("N2.1", ("upper", "middle")), ("N2.4", ("lower",)), ("N4.7", ("upper", "middle"))):
+        assert [name for name in BANK_NAMES if re.search(rf"\b{name}\b", page[number].text)] == list(names)
+    state = flood({"A": ["d2"]})
+    assert notation(state) == ["nile upper", "nile middle"]
 
 
 # N3: digging.
@@ -213,6 +245,32 @@ def test_n3_2_greenwish_digs_and_lays_a_disc() -> None:
     assert data(room, "reserved")[0] == ["W5-5"]
     extension = play(dig(round_=2, niles={"A": ["N3"]}, cubes={"A": ["h6"]}), "appeal greenwish")
     assert phase(play(extension, "extend h5", "cube h4")) == "marking"
+
+
+@clause("N3.2")
+def test_n3_2_without_a_free_place_no_disc_is_laid() -> None:
+    rooms_ = {
+        "B": ["W1-3", "W1-5", "W2-3", "W2-5", "W12-2", "W23-2"],
+        "C": ["W3-3", "W3-5", "W4-3", "W4-5", "W34-2", "W45-2"],
+        "D": ["W5-3", "W5-5"],
+    }
+    fields = [f["field"] for f in dig(players=4).view()["fields"] if f["ground"] != "pyramid"]
+    assert fields.pop(0) == "a1"
+    full: dict[str, Any] = {"cubes": {seat: fields[k::4] for k, seat in enumerate("ABCD")}}
+    full |= {"players": 4, "round_": 2, "niles": {"A": ["N3"]}, "stock": {"A": 1, "B": 0, "C": 0, "D": 0}}
+    state = play(dig(rooms=rooms_, **full), "appeal greenwish")
+    assert heard(state, "dig a1", "no-disc") == [{"seat": "A", "discs": 3}]
+    assert mover(play(state, "dig a1")) == "B"
+    room = {**rooms_, "D": ["W5-3"]}
+    assert phase(play(dig(rooms=room, **full), "appeal greenwish", "dig a1")) == "marking"
+    assert heard(play(dig(rooms=room, **full), "appeal greenwish"), "dig a1", "no-disc") == []
+
+
+@clause("N3.2")
+def test_n3_2_without_a_disc_none_is_laid() -> None:
+    state = play(dig(round_=2, niles={"A": ["N3"]}, discs={"A": ["b1", "b2", "b3"]}), "appeal greenwish")
+    assert heard(state, "dig a1", "no-disc") == [{"seat": "A", "discs": 0}]
+    assert mover(play(state, "dig a1")) == "B"
 
 
 @clause("N3.2", reason="disc-needs-free-field")
@@ -351,7 +409,7 @@ def test_n4_6_river_cubes_are_back_before_the_boat() -> None:
 @clause("N4.7")
 def test_n4_7_nobody_on_the_river() -> None:
     state = dig(mover="C", passed="AB")
-    assert heard(state, "pass", "nobody") == [{}]
+    assert cited(state, "pass", "nobody") == ["N4.7"]
     assert [e["nile"] for e in heard(state, "pass", "under")] == ["N1", "N2"]
     play(state, "pass")
     assert data(state, "queue")[:2] == ["N1", "N2"]
@@ -375,8 +433,23 @@ def test_n4_9_the_last_round_gives_five_and_three() -> None:
     assert "N2" in data(state, "nile_box")
     single = flood({"A": ["d2"], "C": ["h1"]}, round_=4)
     assert (niles(single, "A"), niles(single, "C")) == ({"N6"}, set())
+    empty = dig(mover="C", passed="AB", round_=4)
+    assert cited(empty, "pass", "nobody-last") == ["N4.9"]
+    assert heard(empty, "pass", "nobody") == []
     nobody = flood({"C": ["h1"]}, round_=4)
     assert {"N1", "N2", "N6"} <= set(data(nobody, "nile_box"))
+
+
+@clause("N4.9")
+def test_n4_9_what_is_left_is_told() -> None:
+    two_rows = {"A": ["d2"], "B": ["d8", "e8"]}
+    state = dig(mover="C", passed="AB", cubes=two_rows, round_=4)
+    assert heard(state, "pass", "nile-out") == [{"nile": "N2"}]
+    assert cited(state, "pass", "nile-out") == ["N4.9"]
+    nobody = dig(mover="C", passed="AB", round_=4)
+    assert [e["nile"] for e in heard(nobody, "pass", "nile-out")] == ["N1", "N6", "N2"]
+    early = dig(mover="C", passed="AB")
+    assert heard(early, "pass", "nile-out") == []
 
 
 @clause("N4.9", "N6.2")
@@ -418,10 +491,14 @@ def test_n4_10_in_the_last_round_the_five_or_a_three_goes() -> None:
 @clause("N4.10")
 def test_n4_10_neutral_alone_is_nobody() -> None:
     state = dig(mover="B", players=2, passed="A", cubes={"neutral": ["d2"]})
-    assert heard(state, "pass", "nobody") == [{}]
+    assert cited(state, "pass", "only-neutral") == ["N4.10"]
+    assert heard(state, "pass", "nobody") == []
     play(state, "pass")
     assert data(state, "queue")[:2] == ["N1", "N2"]
     assert neutrals(state, "A") == 4
+    last = dig(mover="B", players=2, passed="A", cubes={"neutral": ["d2"]}, round_=4)
+    assert cited(last, "pass", "only-neutral") == ["N4.10"]
+    assert heard(last, "pass", "nobody-last") == []
 
 
 @clause("N4.11")
@@ -467,7 +544,12 @@ def test_n5_3_asked_before_anybody_chooses() -> None:
     used = after(state, "boat")
     assert used.view()["ranks"] == ["B", "A"]
     assert data(used, "tie_boat") is None
+    assert heard(state, "boat", "boat-tie") == [{"colour": "B", "other": "A"}]
+    assert cited(state, "boat", "boat-tie") == ["N5.3"]
+    assert heard(state, "boat", "tie") == []
     kept = after(state, "keep")
+    assert heard(state, "keep", "boat-saved") == [{"seat": "B"}]
+    assert heard(state, "keep", "tie") == [{"colour": "A", "other": "B"}]
     assert kept.view()["ranks"] == ["A", "B"]
     assert data(kept, "tie_boat") == "B"
 
@@ -494,6 +576,8 @@ def test_n5_3_on_the_river_and_against_the_neutral_colour() -> None:
 @clause("N5.3")
 def test_n5_3_before_all_who_are_tied() -> None:
     state = flood({"A": ["a1"], "B": ["b1"], "C": ["c1"]}, round_=2, tie_boat="C")
+    assert heard(state, "boat", "boat-tie") == [{"colour": "C", "other": "A"}]
+    assert heard(state, "boat", "tie") == [{"colour": "A", "other": "B"}]
     assert play(state, "boat").view()["ranks"] == ["C", "A", "B"]
 
 

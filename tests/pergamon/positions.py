@@ -10,12 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-import pytest
-
 import mattock
-from mattock import CHANCE, Event, IllegalMove, State
+from mattock import CHANCE, Event, State
 from mattock.games.pergamon.vocabulary import GALLERY_NAMES, MARKER_NAMES
-from tests.clauses import proved
 
 GAME = mattock.game("pergamon")
 SEATS = "ABCD"
@@ -268,39 +265,7 @@ def row(state: State, tiles: Sequence[str]) -> State:
     return play(state, *(f"join {tile}" for tile in tiles))
 
 
-# Refusals.
-
-
 def reason_name(state: State, text: str) -> str:
     """The name of the reason against a move; empty where it is possible."""
     reason = state.why_not(state.parse(text))
     return reason.message.removeprefix("pergamon-reason-") if reason else ""
-
-
-def assert_refused(
-    state: State, text: str, number: str, reason: str, like: str, sibling: State | None = None
-) -> dict[str, Any]:
-    """The move is refused by exactly this clause for this reason, changes nothing, and its like is possible.
-
-    `like` differs from the refused move in this respect only, or is the same move in a position (`sibling`)
-    that differs in this respect only. The facts of the refusal are returned.
-    """
-    facts = assert_id_refused(state, state.parse(text), number, reason)
-    possible = sibling or state
-    assert possible.why_not(possible.parse(like)) is None, f"{like} is not possible either"
-    play(possible.clone(), like)
-    return facts
-
-
-def assert_id_refused(state: State, action: int, number: str, reason: str) -> dict[str, Any]:
-    answer = state.why_not(action)
-    assert answer is not None, "the move is possible"
-    assert (answer.message, answer.clause) == (f"pergamon-reason-{reason}", number)
-    before = state.to_dict()
-    with pytest.raises(IllegalMove) as refused:
-        state.apply(action)
-    assert refused.value.reason == answer
-    assert state.to_dict() == before
-    assert action not in state.legal()
-    proved.append(reason)
-    return dict(answer.args)

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 import mattock
 from mattock import BadComponents
+from mattock.core.components import standard_text
 from mattock.games.pergamon import vocabulary as v
-from mattock.games.pergamon.components import Components, standard_text
+from mattock.games.pergamon.components import Components
 
-TEXT = standard_text()
+TEXT = standard_text("pergamon")
 LINES = TEXT.splitlines()
 
 

@@ -8,12 +8,10 @@ import pytest
 
 import mattock
 from mattock.core.rulespage import rules_page
-from tests.clauses import clause
+from tests.clauses import assert_id_refused, assert_refused, clause
 from tests.pergamon.positions import (
     GAME,
     after,
-    assert_id_refused,
-    assert_refused,
     backs,
     begin,
     field,

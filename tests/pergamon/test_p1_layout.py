@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.games.pergamon.components import standard_text
-from tests.clauses import clause
+from mattock.core.components import standard_text
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
     after,
-    assert_refused,
     begin,
     finish_round,
     galleries,
@@ -49,7 +48,7 @@ def test_p1_1_century_counts_before_digits() -> None:
 
 @clause("P1.1")
 def test_p1_1_the_digits_decide_whatever_the_order_of_the_list(tmp_path: Path) -> None:
-    text = standard_text().replace("J50B5", "?").replace("V57J5", "J50B5").replace("?", "V57J5")
+    text = standard_text("pergamon").replace("J50B5", "?").replace("V57J5", "J50B5").replace("?", "V57J5")
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     game = mattock.game("pergamon", components=path)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import mattock
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
     SEATS,
     after,
-    assert_refused,
     backs,
     begin,
     finish_round,

@@ -8,12 +8,11 @@ from itertools import pairwise, permutations
 import pytest
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
     ROW_OF_12,
     SHOWN,
     after,
-    assert_refused,
     box,
     finish_round,
     hand,

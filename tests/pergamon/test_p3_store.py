@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
     after,
-    assert_refused,
     box,
     hand,
     heard,

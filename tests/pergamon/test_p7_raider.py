@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
-    assert_refused,
     backs,
     begin,
     box,

@@ -7,10 +7,9 @@ from itertools import permutations
 import pytest
 
 import mattock
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.pergamon.positions import (
     GAME,
-    assert_refused,
     backs,
     begin,
     finish_round,

@@ -171,7 +171,7 @@ def pot_by_counting(state: State) -> dict[int, Fraction]:
         for value, number in ((int(v), n) for v, n in view["money"]["unseen"].items())
         for number in range(number)
     ]
-    backs = {value: ("bag", "chest")[GAME.components.back[value - 1]] for value in range(1, 9)}  # type: ignore[attr-defined]
+    backs = {value: ("bag", "chest")[GAME.components.back[value - 1]] for value in range(1, 9)}
     wanted = [card["back"] for card in view["money"]["cards"]]
     pairs = [a[0] + b[0] for a in cards for b in cards if a != b and [backs[a[0]], backs[b[0]]] == wanted]
     return {pot: Fraction(pairs.count(pot), len(pairs)) for pot in set(pairs)}

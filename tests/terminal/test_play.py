@@ -368,7 +368,7 @@ def test_a_recap_tells_what_the_others_did(run: Run) -> None:
         (["--bots", "genius"], "There is no bot 'genius'"),
         (["--bots", ","], "A bot needs a code"),
         (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
-        (["--seat", "D"], "The seats of this table are A, B, C, not 'D'"),
+        (["--seat", "D"], "The seats of this table are A, B, C, not “D”"),
         (["--seat", "AA"], "The seats of this table are"),
         (["--seat", ""], "The seats of this table are"),
         (["--people", "4"], "4 people do not fit at a table of 3"),

@@ -128,6 +128,7 @@ def test_t0_6_piles_by_the_number_of_players(players: int, pile: int, waiting: i
 
 
 @clause("T0.7", reason="not-worth-one")
+@clause("T0.7", reason="not-its-site")
 def test_t0_7_an_artifact_of_value_1_is_drawn_for_each_site() -> None:
     state = GAME.new(players=2)
     cards = ("car-Rome", "car-Moscow", "congress-Paris", "congress-London")
@@ -136,6 +137,8 @@ def test_t0_7_an_artifact_of_value_1_is_drawn_for_each_site() -> None:
         ones = [t for t in range(v.ARTIFACTS) if PARTS.worth[site * v.DIFFERENT_TILES + t] == 1]
         assert odds(state) == {f"tile {PARTS.tile_names[site * v.DIFFERENT_TILES + t]}": 1 for t in ones}
         if site == 2:
+            facts = assert_refused(state, "tile bronze-horse", "T0.7", "not-its-site", "tile ushabti")
+            assert facts["site"] == "Egypt"
             assert_refused(state, "tile Rosetta-stone", "T0.7", "not-worth-one", "tile ushabti")
             assert_refused(state, "tile Egypt-rubble", "T0.7", "not-worth-one", "tile ushabti")
         play(state, f"tile {ONES[site]}")
@@ -152,6 +155,8 @@ def test_t0_8_start_of_the_markers(players: int, start: tuple[int, int]) -> None
     state = begin(players, tower="BADC"[:players] if players > 2 else "BA")
     assert {date(state, seat) for seat in "ABCD"[:players]} == {start}
     assert mover(state) == "B"
+    years = {2: 3.0, 3: 2.7, 4: 2.0}  # with the last field
+    assert round(seat_of(state, "A")["weeks_left"] / v.YEAR_WEEKS, 1) == years[players]
 
 
 @clause("T0.8")
@@ -198,6 +203,16 @@ def test_t0_10_two_to_four_players_and_no_options() -> None:
     assert GAME.options == ()
     with pytest.raises(mattock.BadOption, match="there are: none"):
         GAME.new(players=3, swift=True)
+
+
+@clause("T0.10")
+def test_t0_10_everybody_can_reckon_what_is_in_a_bag() -> None:
+    state = turn("A", finds={"B": ["Rosetta-stone", "Egypt-open-book"]})
+    shown = state.view()["sites"][2]
+    tiles = PARTS.tile_names[2 * v.DIFFERENT_TILES :][: v.SITE_TILES]
+    gone = {"Rosetta-stone", "Egypt-open-book", shown["bonus"]["tile"]}
+    assert [tile["tile"] for tile in shown["bag"]] == [tile for tile in tiles if tile not in gone]
+    assert shown["rubble"] == 16
 
 
 @clause("T0.11", reason="other-phase")

@@ -50,6 +50,16 @@ def test_t1_3_several_turns_in_a_row() -> None:
     assert mover(settle(after(state, "swap"))) == "A"  # lands on 26, on top
 
 
+@clause("T1.4", "T8.1")
+def test_t1_4_a_marker_goes_on_top_on_the_last_field_too() -> None:
+    state = turn("A", dates={"A": (1903, 51), "B": (1903, 52), "C": (1903, 52)}, tower="ABC")
+    play(state, "finish")
+    assert heard(state, "finish", "on-top") == [{"seat": "B", "other": "A"}]
+    play(state, "finish")
+    assert state.view()["track"][-1] == {"week": 1, "year": 1903, "end": True, "markers": ["B", "A"]}
+    assert mover(state) == "C"
+
+
 @clause("T1.4")
 def test_t1_4_landing_on_a_marker_means_lying_on_top_and_moving_again() -> None:
     state = turn("A", dates={"A": (1901, 20), "B": (1901, 21), "C": (1901, 21)}, tower="ACB")

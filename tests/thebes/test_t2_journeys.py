@@ -17,6 +17,7 @@ from tests.thebes.positions import (
     seen,
     settle,
     spent,
+    told,
     turn,
 )
 
@@ -30,6 +31,8 @@ def test_t2_1_the_shortest_way_a_week_for_each_road(place: str, weeks: int) -> N
     assert seen(state, "dig Palestine")["travel"] == weeks
     assert after(state, "dig Palestine").view()["dig"]["travel"] == weeks
     assert spent(state, "A", "dig Palestine", "weeks 3") == weeks + 3
+    way = next(event for event in told(state, "dig Palestine") if event.kind in ("travelled", "stayed"))
+    assert (way.kind, way.clause) == ("travelled" if weeks else "stayed", "T2.1")
 
 
 @clause("T2.2")
@@ -91,6 +94,15 @@ def test_t2_4_every_action_can_be_reached_by_zeppelin() -> None:
     assert digging.view()["dig"]["travel"] == 0
 
 
+@clause("T2.4")
+@pytest.mark.parametrize(("cards", "saved"), [([], 4), (["car-Rome"], 3)], ids=["on foot", "by car"])
+def test_t2_4_what_a_flight_saves(cards: list[str], saved: int) -> None:
+    held = {"A": ["zeppelin-Rome", "Egypt3-London", *cards]}
+    state = turn("A", at={"A": "Moscow"}, cards=held)
+    assert seen(state, "dig Egypt")["travel"] == saved
+    assert heard(state, "fly-dig Egypt", "flew") == [{"seat": "A", "place": "Egypt", "weeks": saved}]
+
+
 @clause("T2.5", reason="already-there")
 def test_t2_5_nobody_flies_to_where_he_is() -> None:
     here = turn("A", cards={"A": ["zeppelin-Rome"]})
@@ -105,3 +117,11 @@ def test_t2_5_of_two_zeppelins_the_first_in_the_list_goes() -> None:
     assert spent(state, "A", "fly-swap") == 1
     play(state, "fly-swap")
     assert hand(state, "A") == {"zeppelin-Rome": 1, "car-Rome": 1}
+
+
+@clause("T2.5")
+def test_t2_5_of_two_special_permits_that_of_london_goes() -> None:
+    cards = ["permit-Moscow", "permit-London", "Egypt3-London"]
+    state = turn("A", at={"A": "Egypt"}, cards={"A": cards}, permits={"A": []})
+    settle(play(state, "dig Egypt", "weeks 3"))
+    assert hand(state, "A") == {"permit-Moscow": 1, "Egypt3-London": 1}

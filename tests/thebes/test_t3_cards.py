@@ -236,7 +236,14 @@ def test_t3_10_no_exhibition_from_the_first_pile() -> None:
     second = after(second_pile(), "take Crete1-Paris")
     move = "exhibition London-small"
     assert_refused(first, move, "T3.10", "show-not-in-pile", move, second)
-    assert_refused(second, "exhibition London-large", "T3.10", "show-not-in-pile", move)
+
+
+@clause("T3.9", reason="show-not-left")
+def test_t3_9_only_exhibitions_that_are_in_the_pile() -> None:
+    second = after(second_pile(), "take Crete1-Paris")
+    assert_refused(second, "exhibition London-large", "T3.9", "show-not-left", "exhibition London-small")
+    anew = after(turn("A", pile=("Greece1-Rome", "Paris-large")), "take Crete1-Paris")
+    assert_refused(anew, "exhibition London-large", "T3.9", "show-not-left", "exhibition Paris-large")
 
 
 @clause("T4.1")

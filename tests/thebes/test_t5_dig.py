@@ -392,7 +392,66 @@ def test_t5_20_the_first_dig_earns_the_artifact_of_value_1_even_with_rubble_only
 def test_t5_21_a_find_comes_once() -> None:
     state = play(digging("Greece", "Greece3-London", found=("Parthenon-relief",)), "weeks 6")
     assert_refused(state, "tile Parthenon-relief", "T5.21", "tile-not-in-bag", "tile seal-from-Troy")
-    assert_refused(state, "tile bronze-horse", "T5.21", "tile-not-in-bag", "tile Attic-cup")
     play(state, "tile seal-from-Troy")
     assert_refused(state, "tile seal-from-Troy", "T5.21", "tile-not-in-bag", "tile Greece-rubble")
     assert spent(state, "A") == 0
+
+
+@clause("T0.7", reason="tile-on-site")
+def test_t0_7_the_artifact_on_the_site_is_not_in_the_bag() -> None:
+    state = play(digging("Greece", "Greece3-London"), "weeks 6")
+    facts = assert_refused(state, "tile bronze-horse", "T0.7", "tile-on-site", "tile Attic-cup")
+    assert facts == {"tile": "bronze-horse", "site": "Greece"}
+    dug = turn("A", cards={"A": ["Greece3-London"]}, finds={"B": ["bronze-horse"]}, dug=["Greece"])
+    play(dug, "dig Greece", "weeks 6")
+    assert_refused(dug, "tile bronze-horse", "T5.21", "tile-not-in-bag", "tile Attic-cup")
+
+
+@clause("T5.15", reason="aid-first")
+@pytest.mark.parametrize(
+    ("cards", "week", "aid", "spending"),
+    [
+        (["rumour-Egypt-Rome"], 49, "rumour", ["rumour"]),
+        (["assistant-Paris"], 47, "assistant", ["assistant"]),
+        (["rumour-Egypt-Rome", "assistant-Paris"], 47, "either", ["assistant"]),
+        (["rumour-Egypt-Rome", "assistant-Paris"], 49, "rumour", ["rumour"]),
+        (["rumour-Egypt-Rome", "assistant-Paris"], 51, "both", ["rumour", "assistant"]),
+    ],
+)
+def test_t5_15_an_aid_can_make_the_last_dig_fit(
+    cards: list[str], week: int, aid: str, spending: list[str]
+) -> None:
+    """Knowledge 1 takes eight weeks, 2 takes six, 3 takes three and 4 two."""
+    state = turn("A", dates={"A": (1903, week)}, at={"A": "Egypt"}, cards={"A": ["Egypt1-Rome", *cards]})
+    play(state, "dig Egypt")
+    left = 53 - week
+    aided = after(state, *spending)
+    move = next(text for text in notation(aided) if text.startswith("weeks"))
+    facts = assert_refused(state, move, "T5.15", "aid-first", move, aided)
+    assert (facts["aid"], facts["need"], facts["left"]) == (aid, 8, left)
+    assert not [text for text in notation(state) if text.startswith("weeks")]
+
+
+@clause("T5.2", reason="knowledge-first")
+def test_t5_2_the_aid_that_gives_knowledge_is_named() -> None:
+    cards = ["rumour-Egypt-Rome", "assistant-Paris"]
+    state = after(turn("A", at={"A": "Egypt"}, cards={"A": cards}), "dig Egypt")
+    aided = after(state, "rumour")
+    facts = assert_refused(state, "weeks 12", "T5.2", "knowledge-first", "weeks 12", aided)
+    assert facts["aid"] == "either"
+    alone = after(turn("A", at={"A": "Egypt"}, cards={"A": cards[1:]}), "dig Egypt")
+    facts = assert_refused(
+        alone, "weeks 12", "T5.2", "knowledge-first", "weeks 12", after(alone, "assistant")
+    )
+    assert facts["aid"] == "assistant"
+
+
+@clause("T5.16")
+def test_t5_16_each_tile_in_the_bag_is_as_likely() -> None:
+    state = play(digging("Egypt", "Egypt3-London"), "weeks 12")
+    weights = odds(state)
+    assert weights.pop("tile Egypt-rubble") == 16
+    assert set(weights.values()) == {1}
+    assert {text.removeprefix("tile ") for text in weights} == {
+        tile["tile"] for tile in state.view()["sites"][2]["bag"]
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mattock.words import say
 from tests.clauses import clause
 from tests.thebes.positions import (
     after,
@@ -43,14 +44,28 @@ def test_t6_1_only_exhibitions_on_the_fields() -> None:
 
 
 @clause("T6.2", reason="artifacts-missing")
-@pytest.mark.parametrize(("lacking", "site"), [(0, "Greece"), (1, "Egypt"), (2, "Egypt")])
+@pytest.mark.parametrize(("lacking", "site"), [(0, "1 Greece"), (1, "1 Egypt"), (2, "1 Egypt")])
 def test_t6_2_one_orange_and_two_yellow_for_london(lacking: int, site: str) -> None:
     some = [find for k, find in enumerate(ENOUGH["A"]) if k != lacking]
     state = turn("A", finds={"A": [*some, "Qumran-scrolls", "Phaistos-disc"]}, shows=LONDON)
     able = turn("A", finds=ENOUGH, shows=LONDON)
     move = "exhibit London-small"
     facts = assert_refused(state, move, "T6.2", "artifacts-missing", move, able)
-    assert (facts["site"], facts["missing"]) == (site, 1)
+    assert (facts["wanted"], facts["missing"]) == ("1 Greece, 2 Egypt", site)
+
+
+@clause("T6.2", reason="artifacts-missing")
+def test_t6_2_every_site_that_falls_short_is_named() -> None:
+    shows = ("London-large", None, None)
+    state = turn("A", finds={"A": ["bronze-horse", "ushabti"]}, shows=shows)
+    owned = [*ENOUGH["A"], "seal-from-Troy", "Phaistos-disc", "Rosetta-stone"]
+    able = turn("A", finds={"A": owned}, shows=shows)
+    move = "exhibit London-large"
+    facts = assert_refused(state, move, "T6.2", "artifacts-missing", move, able)
+    assert facts["missing"] == "1 Greece, 1 Crete, 2 Egypt"
+    reason = state.why_not(state.parse(move))
+    assert reason is not None
+    assert say(reason.message, reason.args).endswith("You still need 1 Greece, 1 Crete, 2 Egypt.")
 
 
 @clause("T6.2")

@@ -7,6 +7,7 @@ import pytest
 from mattock import State
 from tests.clauses import clause
 from tests.thebes.positions import (
+    GAME,
     after,
     assert_refused,
     date,
@@ -42,7 +43,7 @@ def test_t8_1_on_week_48_five_weeks_are_left() -> None:
     facts = assert_refused(late, "weeks 6", "T8.1", "no-time", "weeks 5")
     assert (facts["need"], facts["left"]) == (6, 5)
     play(late, "weeks 5")
-    assert date(late, "A") == (1904, 1)
+    assert seat_of(late, "A")["end"]
 
 
 @clause("T8.1", reason="no-time")
@@ -82,7 +83,8 @@ def test_t8_2_the_jump_is_open_in_1903_only() -> None:
     assert_refused(before, "finish", "T8.2", "not-last-year", "finish", first)
     assert heard(first, "finish", "finished") == [{"seat": "A"}]
     done = after(first, "finish")
-    assert date(done, "A") == (1904, 1)
+    assert seat_of(done, "A")["end"]
+    assert date(done, "A") == (1903, 1)
     assert mover(done) == "B"
 
 
@@ -178,3 +180,17 @@ def test_t8_10_points_are_shown_as_if_the_game_ended_now() -> None:
     state = turn("A", cards={"A": ["Greece1-Rome", "congress-Paris"]}, finds={"B": ["ushabti"]})
     assert state.scores() == [5 + 1, 1, 0]
     assert state.winners() == []
+
+
+@clause("T8.1")
+def test_t8_1_who_could_still_fly_is_told_so() -> None:
+    at, dates = {"A": "London"}, {"A": (1903, 51)}
+    flying = turn("A", at=at, dates=dates, cards={"A": ["zeppelin-Rome"]})
+    assert assert_refused(flying, "swap", "T8.1", "no-time", "fly-swap")["flying"] == "yes"
+    on_foot = turn("A", at=at, dates=dates)
+    assert assert_refused(on_foot, "swap", "T8.1", "no-time", "finish")["flying"] == "no"
+
+
+def test_the_bound_on_the_length_of_a_game() -> None:
+    """W = 423 weeks with three players; 149 of them are on all cards but eight, the other 274 are swaps."""
+    assert GAME.longest == 13 + 20 + 149 * 4 + 274 * 25

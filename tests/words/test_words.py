@@ -14,19 +14,36 @@ from fluent.syntax.visitor import Visitor
 
 import mattock
 from mattock import CHANCE, Game, State
-from mattock.words import bundle, catalogue, say, say_exactly
+from mattock.words import (
+    FALLBACK,
+    LANGUAGES,
+    bundle,
+    catalogue,
+    language_of,
+    say,
+    say_exactly,
+    speaking,
+    spoken,
+)
 from tests.walk import share_of, steps, tables
 
 SOURCE = Path(mattock.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 BEYOND = -1  # no id of any game
+NAMES = {*(f"web-game-{name}" for name in mattock.games()), "web-seat-bot"}  # the same everywhere
+COGNATES = {"de": {"pergamon-board-museum", "mykerinos-board-museum", "mykerinos-board-zone"}}
 
 
 class Uses(Visitor):
-    """The variables and the other messages that a message uses."""
+    """The variables and the other messages that a message uses, and its own words."""
 
     def __init__(self) -> None:
+        self.words: list[str] = []
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -35,9 +52,9 @@ class Uses(Visitor):
         self.messages.add(node.id.name)
 
 
-def entries(language: str = "en") -> dict[str, Uses]:
+def entries(language: str) -> dict[str, Uses]:
     """What each message of a catalogue uses."""
-    found = {}
+    found: dict[str, Uses] = {}
     for entry in FluentParser().parse(catalogue(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -47,13 +64,15 @@ def entries(language: str = "en") -> dict[str, Uses]:
     return found
 
 
-ENTRIES = entries()
+CATALOGUES = {language: entries(language) for language in LANGUAGES}
+ENTRIES = CATALOGUES[FALLBACK]
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
 
-def variables(message: str) -> set[str]:
+def variables(message: str, language: str = FALLBACK) -> set[str]:
     """All arguments that a message may ask for."""
-    uses = ENTRIES[message]
-    return uses.variables.union(*(variables(other) for other in uses.messages))
+    uses = CATALOGUES[language][message]
+    return uses.variables.union(*(variables(other, language) for other in uses.messages))
 
 
 Said = tuple[str, Mapping[str, int | str]]
@@ -71,6 +90,12 @@ def all_said(state: State, game: Game, action: int, met: set[tuple[str, int]]) -
             yield reason.message, reason.args
     for event in game.tell(state, action):
         yield event.message, event.args
+
+
+def assert_plain(text: str, message: str) -> None:
+    """A sentence for people: nothing of the catalogue shows through."""
+    assert not re.search(r"[{}$]|  |^\s|\s$|\s[.,;:!?]", text.replace(" …", "")), f"{message}: {text!r}"
+    assert message not in text
 
 
 def kind_of(state: State, game: Game, action: int) -> str:
@@ -123,9 +148,10 @@ def test_whatever_is_said_in_games_is_said_with_the_arguments_at_hand(name: str,
                         asked[message].add(given)
                         assert variables(message) <= given, f"{message} asks for more than {set(given)}"
                         text = say_exactly(message, args)
-                        assert not re.search(r"[{$]|  |^\s|\s$", text), text
-                        assert message not in text
+                        assert_plain(text, message)
                         assert say(message, args) == text
+                        for language in OTHERS:
+                            assert_plain(say_exactly(message, args, language), message)
     assert len(asked) > 60
 
 
@@ -141,18 +167,47 @@ def test_the_option_that_needs_three_says_so() -> None:
         mattock.game("pergamon").new(players=2, order=True)
 
 
-def test_no_message_is_left_over() -> None:
+def client_files() -> list[Path]:
+    """The sources of the browser client that say something."""
+    return [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"}]
+
+
+def said_by_name() -> set[str]:
+    """The messages that rules, terminal and browser name; all others are words that those use."""
     said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    said |= {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}
-    while more := {other for name in said for other in ENTRIES[name].messages} - said:
+    said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *client_files()])
+    return said | {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message_and_none_is_left_over(language: str) -> None:
+    """What is said is said in all languages; the words behind it, cases for example, are a language's own."""
+    catalogue, said = CATALOGUES[language], said_by_name()
+    assert not said - set(catalogue), f"{language} has no words for these"
+    while more := {other for name in said for other in catalogue[name].messages} - said:
         said |= more
-    assert set(ENTRIES) == said
+    assert not set(catalogue) - said, f"nobody says these in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_asks_for_the_same_in_every_language(language: str) -> None:
+    for message in said_by_name():
+        assert variables(message, language) == variables(message), message
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    """Only names, and what has no words, are the same."""
+    same = NAMES | COGNATES.get(language, set())
+    for name, uses in CATALOGUES[language].items():
+        if name in ENTRIES and name not in same and re.search(r"[a-z]{2}", "".join(uses.words)):
+            assert uses.words != ENTRIES[name].words, name
 
 
 def test_every_message_that_the_source_names_has_words() -> None:
-    literal = re.compile(r'"((?:terminal|' + "|".join(mattock.games()) + r')-[a-z-]+[a-z])"')
-    for path in SOURCE.rglob("*.py"):
+    literal = re.compile(r'"((?:terminal|web|' + "|".join(mattock.games()) + r')-[a-z-]+[a-z])"')
+    for path in [*SOURCE.rglob("*.py"), *client_files()]:
         for name in literal.findall(path.read_text(encoding="utf-8")):
             assert name in ENTRIES, f"{path.name} says {name}"
 
@@ -190,3 +245,81 @@ def test_exactly_means_exactly(message: str, args: dict[str, str], language: str
 
 def test_the_bundle_is_made_once() -> None:
     assert bundle("en") is bundle("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", {1: "1 Münze", 2: "2 Münzen", 5: "5 Münzen", 22: "22 Münzen"}),
+        ("pl", {1: "1 moneta", 2: "2 monety", 5: "5 monet", 12: "12 monet", 22: "22 monety"}),
+        ("hu", {1: "1 érme", 2: "2 érme", 5: "5 érme", 22: "22 érme"}),
+    ],
+)
+def test_every_language_counts_in_its_own_way(language: str, words: dict[int, str]) -> None:
+    assert {n: say("pergamon-coins", {"coins": n}, language) for n in words} == words
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_selector_that_counts_has_all_plurals(language: str) -> None:
+    """Where one is told from many, so are the forms between them that the language has."""
+    forms = {"de": [1, 2], "pl": [1, 2, 5], "hu": [1, 2]}[language]
+    for entry in FluentParser().parse(catalogue(language)).body:
+        for keys in selectors(entry):
+            assert not {"few", "many"} & keys or language == "pl", f"{entry} has a form too many"
+            if language == "pl" and "few" in keys:
+                assert {"one", "few", "many"} <= keys
+    for number in forms:
+        said = [say("terminal-undone", {"steps": number}, each) for each in (language, FALLBACK)]
+        assert len(set(said)) == 2
+
+
+def selectors(entry: ast.BaseNode) -> Iterator[set[str]]:
+    """The keys of each choice in an entry."""
+
+    class Choices(Visitor):
+        def __init__(self) -> None:
+            self.found: list[set[str]] = []
+
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            self.found.append({v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)})
+            self.generic_visit(node)
+
+    choices = Choices()
+    choices.visit(entry)
+    yield from choices.found
+
+
+def test_cases_follow_the_word_that_is_chosen() -> None:
+    bonus = {"seat": "A", "year": 463}
+    said = [say("pergamon-event-bonus", bonus | {"kind": kind}, "de") for kind in ("vase", "bracelet")]
+    assert "die älteste Vase" in said[0]
+    assert "den ältesten Armreif" in said[1]
+    assert say("thebes-event-stayed", {"seat": "B", "place": "Crete"}, "pl") == "B jest już na Krecie."
+    assert say("pergamon-event-placed", {"seat": "B", "field": 5}, "hu") == "B az 5. mezőre áll."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "hu_HU", "LC_ALL": ""}, "hu"),
+        ({"LANG": "hu_HU", "LC_ALL": "de_DE"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "dev"}, "en"),
+    ],
+)
+def test_the_system_says_which_language_it_speaks(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_language_is_spoken_for_a_while() -> None:
+    with speaking("de"):
+        assert spoken() == "de"
+        assert say("pergamon-event-ended", {}) == "Das Spiel ist zu Ende."
+        with speaking("pl"):
+            assert say("pergamon-event-ended", {}) == "Koniec gry."
+        assert say("pergamon-event-ended", {}, "en") == "The game is over."
+    assert spoken() == FALLBACK

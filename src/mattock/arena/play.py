@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from mattock.arena.schedule import Seating
-from mattock.bots import Bot, make_bot
+from mattock.bots import Bot, BotFault, close_bot, make_bot, seat_name
 from mattock.core.draws import digest
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Value
-from mattock.core.record_file import LONGEST_NAME, Seat, option_text, write_record
+from mattock.core.record_file import Seat, option_text, write_record
 from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import OVER, SEAT_LETTERS
@@ -42,7 +42,7 @@ class Match:
         if not bots:
             raise BadOption("A match takes at least one bot.")
         for code in bots:
-            close_bot(make_bot(code, 0))
+            close_bot(make_bot(code, 0, own=True))
         chosen = game.options_of(game.new(players=players, **(options or {})))
         return cls(type(game), game.text, players, chosen, tuple(bots), seed)
 
@@ -124,17 +124,20 @@ def bot_seed(match_seed: int, seating: Seating, seat: int) -> int:
 def play_game(match: Match, seating: Seating, keep: bool = False) -> Played:
     """Play one game to its end."""
     codes = [match.bots[bot] for bot in seating.seats]
-    people = [Seat("bot", code[-LONGEST_NAME:].strip()) for code in codes]
+    people = [Seat("bot", seat_name(code)) for code in codes]
     table = (match.game, match.players, match.options, people, deal_seed(match.seed, seating.deal))
     referee = Referee(*table)
     seeds = [bot_seed(match.seed, seating, seat) for seat in range(len(codes))]
-    bots = [make_bot(code, seed, steady=True) for code, seed in zip(codes, seeds, strict=True)]
+    bots = [make_bot(code, seed, steady=True, own=True) for code, seed in zip(codes, seeds, strict=True)]
     try:
         play_out(referee, bots)
     except IllegalMove as error:
         seat = referee.state.mover
         who = f"{codes[seat]} on seat {SEAT_LETTERS[seat]}"
         raise MattockError(f"Game {seating.game}: {who} chose what is not possible. {error}") from None
+    except BotFault as error:
+        seat = referee.state.mover
+        raise BotFault(f"Game {seating.game}, seat {SEAT_LETTERS[seat]}: {error}") from None
     finally:
         for bot in bots:
             close_bot(bot)
@@ -161,10 +164,3 @@ def points_by_source(state: State) -> list[dict[str, int]]:
     """What each seat's points are for, where the view tells it."""
     seats = [seat.get("points") for seat in state.view().get("seats", [])]
     return [dict(points) for points in seats] if all(isinstance(p, dict) for p in seats) else []
-
-
-def close_bot(bot: Bot) -> None:
-    """A bot that holds something open, a program of its own, lets go of it."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()

@@ -1,18 +1,28 @@
 """Players that are programs, from random to search. Each is called by a short code."""
 
-from mattock.bots.codes import LEVELS, Bot, make_bot
+from mattock.bots.codes import LEVELS, Bot, close_bot, make_bot, seat_name
+from mattock.bots.evaluators import EVALUATORS, Evaluator, Net, Playout
 from mattock.bots.mcts import Analysis, Budget, Choice, MctsBot
+from mattock.bots.own import BotFault, is_own
 from mattock.bots.simple import GreedyBot, RandomBot, best_looking
 
 __all__ = [
+    "EVALUATORS",
     "LEVELS",
     "Analysis",
     "Bot",
+    "BotFault",
     "Budget",
     "Choice",
+    "Evaluator",
     "GreedyBot",
     "MctsBot",
+    "Net",
+    "Playout",
     "RandomBot",
     "best_looking",
+    "close_bot",
+    "is_own",
     "make_bot",
+    "seat_name",
 ]

@@ -3,7 +3,11 @@
 random, greedy            take any move, or the one that looks best at a glance
 visitor .. professor      the levels: simulations per turn, with a time cap that only a slow machine meets
 mcts:5000, mcts:200ms     a search with a budget of one's own; mcts:5000@2 on two threads
+mcts:5000:heuristic       what a leaf is worth: playout (to the end), heuristic (judged at once),
+                          mix (judged after a short playout; mix8: of eight steps)
 student/4                 a level or a search with a quarter of its simulations
+mine.py:MyBot             a class of one's own in a file
+cmd:python3 mine.py       a program of one's own that speaks JSON lines; cmd:500ms:... has so long to answer
 """
 
 from __future__ import annotations
@@ -12,12 +16,18 @@ import re
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from mattock.bots.evaluators import EVALUATORS, Playout
 from mattock.bots.mcts import Budget, MctsBot
+from mattock.bots.own import is_own, make_own
 from mattock.bots.simple import GreedyBot, RandomBot
 from mattock.core.errors import BadOption
+from mattock.core.record_file import LONGEST_NAME
 from mattock.core.state import State
 
-SEARCH = re.compile(r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(@(?P<threads>[1-9]\d?))?")
+SEARCH = re.compile(
+    r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(@(?P<threads>[1-9]\d?))?"
+    r"(:(?P<evaluator>playout|heuristic|mix)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
+)
 FRACTION = re.compile(r"(?P<code>.+)/(?P<part>[1-9]\d{0,3})")
 
 
@@ -29,10 +39,11 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength."""
+    """A strength: how much is searched in a turn, and what a leaf is worth."""
 
     name: str
     budget: Budget
+    evaluator: Playout = EVALUATORS["playout"]
 
 
 LEVELS = {
@@ -47,34 +58,57 @@ LEVELS = {
 SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def make_bot(code: str, seed: int, steady: bool = False) -> Bot:
+def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> Bot:
     """A bot by its code. BadOption says which there are.
 
     A steady bot uses one thread, and the clock only where its code names nothing else: a seed gives the
-    same game on every machine.
+    same game on every machine. A file or a program is run only where `own` says that the code was typed at
+    this machine: one that came with a record or over a network could name anything.
     """
+    if is_own(code):
+        if not own:
+            raise BadOption(f"{code} is a bot of somebody's own; it is not run unless it is named here.")
+        return make_own(code, seed)
     if code in SIMPLE:
         return SIMPLE[code](seed)
-    budget = read_budget(code)
+    level = read_level(code)
+    budget = level.budget
     if steady:
         budget = replace(budget, threads=1, seconds=None if budget.simulations else budget.seconds)
-    return MctsBot(budget, seed)
+    return MctsBot(budget, seed, level.evaluator)
 
 
-def read_budget(code: str) -> Budget:
-    """What a code of a searching bot lets it spend in a turn."""
+def close_bot(bot: Bot) -> None:
+    """A bot that holds something open, a program of its own, lets go of it."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def seat_name(code: str) -> str:
+    """A code as the name of a seat, which is short."""
+    return code[-LONGEST_NAME:].strip()
+
+
+def read_level(code: str) -> Level:
+    """What a code of a searching bot asks for."""
     if part := FRACTION.fullmatch(code):
-        whole = read_budget(part["code"])
-        if whole.simulations is None:
+        whole = read_level(part["code"])
+        if whole.budget.simulations is None:
             raise BadOption(f"{code}: only a number of simulations can be divided.")
-        return replace(whole, simulations=max(1, whole.simulations // int(part["part"])))
+        simulations = max(1, whole.budget.simulations // int(part["part"]))
+        return replace(whole, name=code, budget=replace(whole.budget, simulations=simulations))
     if code in LEVELS:
-        return LEVELS[code].budget
+        return LEVELS[code]
     if search := SEARCH.fullmatch(code):
-        threads = int(search["threads"] or 1)
         number = int(search["number"])
-        if search["ms"]:
-            return Budget(seconds=number / 1000, threads=threads)
-        return Budget(simulations=number, threads=threads)
+        threads = int(search["threads"] or 1)
+        budget = Budget(None, number / 1000, threads) if search["ms"] else Budget(number, None, threads)
+        evaluator = EVALUATORS[search["evaluator"] or "playout"]
+        if search["steps"]:
+            evaluator = replace(evaluator, steps=int(search["steps"]))
+        return Level(code, budget, evaluator)
     names = ", ".join([*SIMPLE, *LEVELS])
-    raise BadOption(f"There is no bot {code!r}; there are: {names}, mcts:5000, mcts:200ms.")
+    raise BadOption(
+        f"There is no bot {code!r}; there are: {names}, mcts:5000, mcts:200ms, mine.py:MyBot, cmd:PROGRAM."
+    )

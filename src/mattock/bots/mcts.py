@@ -7,11 +7,12 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 
+from mattock.bots.evaluators import Evaluator, Playout
 from mattock.bots.search import Tree
-from mattock.bots.vocabulary import NOBODY
+from mattock.bots.vocabulary import NOBODY, TALLY
 from mattock.core.randoms import stream_of
 from mattock.core.state import State
-from mattock.core.vocabulary import CHANCE, OVER
+from mattock.core.vocabulary import CHANCE, OVER, SEATS
 
 SLICE = 32  # simulations between two looks at the clock
 SHARE = 0.5  # of what is left of a turn's budget, for one choice
@@ -71,9 +72,9 @@ class Analysis:
 class MctsBot:
     """Searches from the position on the table; it clones the public state and cannot peek."""
 
-    def __init__(self, budget: Budget, seed: int, style: int = 1) -> None:
+    def __init__(self, budget: Budget, seed: int, evaluator: Evaluator | None = None) -> None:
         self.budget = budget
-        self.style = style
+        self.evaluator = evaluator or Playout()
         self.seeds = stream_of(seed)
         self.trees = self.plant_trees()
         self.spares = self.plant_trees()  # what is kept between moves is copied from one to the other
@@ -117,10 +118,8 @@ class MctsBot:
 
     def plant_trees(self) -> list[Tree]:
         """One for each thread, from seeds of their own."""
-        trees = [Tree(self.budget.nodes, next(self.seeds)) for _ in range(self.budget.threads)]
-        for tree in trees:
-            tree.style = self.style
-        return trees
+        budget = self.budget
+        return [self.evaluator.plant(budget.nodes, next(self.seeds)) for _ in range(budget.threads)]
 
     def take_root(self, state: State) -> None:
         """Keep what the trees know about this position, or plant new ones."""
@@ -128,7 +127,7 @@ class MctsBot:
         self.root = state.clone()
         if NOBODY in found:
             for tree in self.trees:
-                tree.plant(state)
+                tree.plant()
             return
         for tree, node, spare in zip(self.trees, found, self.spares, strict=True):
             tree.keep(node, spare)
@@ -137,7 +136,7 @@ class MctsBot:
     def grow(self, state: State) -> int:
         """Simulations of all threads together; given as a number, they do not depend on the clock."""
         for tree in self.trees:
-            tree.clear_seats()
+            tree.clear_tally()
         if self.budget.simulations is None:
             return self.each_tree(state, None)
         share = max(1, round(self.left * SHARE)) if self.left > 1 else 1
@@ -152,12 +151,11 @@ class MctsBot:
 
     def grow_tree(self, tree: Tree, state: State, simulations: int | None) -> int:
         """One tree, in slices, so that a deadline is kept."""
-        scratch = state.clone()
         deadline = self.until if self.budget.seconds else None
         done = 0
         while simulations is None or done < simulations:
             size = SLICE if simulations is None else min(SLICE, simulations - done)
-            tree.grow(state, scratch, size)
+            self.evaluator.grow(tree, state, size)
             done += size
             if deadline is not None and time.perf_counter() >= deadline:
                 break
@@ -171,15 +169,15 @@ class MctsBot:
         choices = []
         for k, action in enumerate(state.legal()):
             visits = sum(tree.visits[tree.first[tree.root] + k] for tree in self.trees)
-            sums = [sum(tree.seats[8 * k + n] for tree in self.trees) for n in range(8)]
-            seen = max(1.0, sum(sums[:4]))  # simulations of this search: their wins add up to one each
+            sums = [sum(tree.tally[TALLY * k + n] for tree in self.trees) for n in range(TALLY)]
+            seen = max(1.0, sums[2 * SEATS])
             choices.append(
                 Choice(
                     action,
                     str(state.describe(action)),
                     visits,
                     [sums[s] / seen for s in seats],
-                    [sums[4 + s] / seen for s in seats],
+                    [sums[SEATS + s] / seen for s in seats],
                     main_line(self.trees[0], state, k),
                 )
             )

@@ -2,7 +2,9 @@
 
 Nodes lie in flat arrays of a fixed size. A decision node has all its children in one block, tried by value
 and prior; a chance node gets a child for each outcome that was drawn. Each player maximises his own
-outcome. Only IEEE basic operations are used, so that a seed gives the same move on every machine.
+outcome. What a leaf is worth comes from a playout of at most `horizon` steps: the end of the game tells it,
+or the game's own judgement of where the playout stopped; or it comes from outside, for many leaves at once.
+Only IEEE basic operations are used, so that a seed gives the same move on every machine.
 """
 
 from __future__ import annotations
@@ -14,11 +16,11 @@ import cython
 if not cython.compiled:
     from math import sqrt
 
-    from mattock.bots.vocabulary import DEEPEST, NOBODY
+    from mattock.bots.vocabulary import DEEPEST, NOBODY, TALLY
     from mattock.core.playout import play_on
     from mattock.core.randoms import advance, scramble
     from mattock.core.state import State, pick
-    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
+    from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, OVER, ROOM, SEATS
 
 
 class Tree:
@@ -30,9 +32,11 @@ class Tree:
     stream: int
     steps: int  # taken in all simulations, descents and playouts
     style: int  # how playouts choose
+    horizon: int  # steps of a playout
     breadth: float  # how much priors and rarely tried actions count
     winning: float  # what a win counts; the rest is for the margin in points
     span: float  # the margin in points that counts as decisive
+    doubt: float  # the lead in points, by a judgement, that makes a win three times as likely
     action: array[int]  # what leads to a node
     first: array[int]  # its first child
     count: array[int]  # how many children a decision node has; of a chance node: 0
@@ -40,26 +44,30 @@ class Tree:
     visits: array[int]
     value: array[float]  # summed outcomes, four seats a node
     prior: array[float]
-    seats: array[float]  # of the root's children: summed wins and points, eight a child
+    tally: array[float]  # of each child of the root in this search: wins and points by seat, simulations
+    waiting: array[int]  # paths to leaves that wait to be judged from outside, each after its length
 
-    def __init__(self, capacity: int, seed: int) -> None:
+    def __init__(self, capacity: int, seed: int, batch: int = 0) -> None:
         self.capacity = capacity
         self.used = 0
         self.root = NOBODY
         self.stream = seed
         self.steps = 0
-        self.style = 2
+        self.style = GREEDY_STYLE
+        self.horizon = ENDLESS
         self.breadth = 1.0
         self.winning = 0.7
         self.span = 24.0
+        self.doubt = 8.0
         self.action = array("i", bytes(4 * capacity))
         self.first = array("i", bytes(4 * capacity))
         self.count = array("i", bytes(4 * capacity))
         self.sibling = array("i", bytes(4 * capacity))
         self.visits = array("i", bytes(4 * capacity))
-        self.value = array("d", bytes(8 * 4 * capacity))
+        self.value = array("d", bytes(8 * SEATS * capacity))
         self.prior = array("d", bytes(8 * capacity))
-        self.seats = array("d", bytes(8 * 8 * ROOM))
+        self.tally = array("d", bytes(8 * TALLY * ROOM))
+        self.waiting = array("i", bytes(4 * (DEEPEST + 1) * max(1, batch)))
 
     # Nodes.
 
@@ -76,45 +84,59 @@ class Tree:
         self.visits[node] = 0
         self.prior[node] = 1.0
         for seat in range(SEATS):
-            self.value[4 * node + seat] = 0.0
+            self.value[SEATS * node + seat] = 0.0
         return node
 
-    def expand(self, state: State, node: int) -> bool:
-        """All actions of a decision node as children, with priors by what looks good at a glance."""
+    def branch(self, state: State, node: int) -> bool:
+        """All actions of a decision node as children; False where the pool is full."""
         if not cython.compiled:
             out = [0] * ROOM
-            look = [0] * ROOM
         n = state.moves(out)
         if self.used + n > self.capacity:
             return False
-        best = -2147483647
-        for i in range(n):
-            look[i] = state.appeal(out[i])
-            best = max(best, look[i])
-        total = 0.0
-        first = self.used
-        for i in range(n):
-            child = self.add(out[i])
-            self.prior[child] = 1.0 / (1.0 + 0.1 * (best - look[i]))
-            total += self.prior[child]
-        for i in range(n):
-            self.prior[first + i] /= total
-        self.first[node] = first
+        self.first[node] = self.used
         self.count[node] = n
+        for i in range(n):
+            self.add(out[i])
         return True
+
+    def expand(self, state: State, node: int) -> bool:
+        """Children with priors by what looks good at a glance."""
+        if not cython.compiled:
+            look = [0] * ROOM
+        if not self.branch(state, node):
+            return False
+        first = self.first[node]
+        best = -2147483647
+        for i in range(self.count[node]):
+            look[i] = state.appeal(self.action[first + i])
+            best = max(best, look[i])
+        for i in range(self.count[node]):
+            self.prior[first + i] = 1.0 / (1.0 + 0.1 * (best - look[i]))
+        self.balance(node)
+        return True
+
+    def balance(self, node: int) -> None:
+        """The priors of a node's children add up to one."""
+        first = self.first[node]
+        total = 0.0
+        for i in range(self.count[node]):
+            total += self.prior[first + i]
+        for i in range(self.count[node]):
+            self.prior[first + i] = self.prior[first + i] / total if total > 0.0 else 1.0 / self.count[node]
 
     def select(self, node: int, seat: int) -> int:
         """The child that the mover tries next."""
         first = self.first[node]
         visits = self.visits[node]
         root = sqrt(visits)
-        hope = self.value[4 * node + seat] / visits if visits else 0.5
+        hope = self.value[SEATS * node + seat] / visits if visits else 0.5
         best = first
         most = -1.0
         for i in range(self.count[node]):
             child = first + i
             tried = self.visits[child]
-            worth = self.value[4 * child + seat] / tried if tried else hope
+            worth = self.value[SEATS * child + seat] / tried if tried else hope
             worth += self.breadth * self.prior[child] * root / (1.0 + tried)
             if worth > most:
                 most = worth
@@ -136,16 +158,15 @@ class Tree:
 
     # Simulations.
 
-    def plant(self, state: State) -> None:
-        """Begin anew at a position."""
+    def plant(self) -> None:
+        """Begin anew, with a root alone."""
         self.used = 0
         self.root = self.add(NOBODY)
-        self.expand(state, self.root)
-        self.clear_seats()
+        self.clear_tally()
 
-    def clear_seats(self) -> None:
-        for i in range(8 * ROOM):
-            self.seats[i] = 0.0
+    def clear_tally(self) -> None:
+        for i in range(TALLY * ROOM):
+            self.tally[i] = 0.0
 
     def grow(self, root: State, scratch: State, simulations: int) -> None:
         """That many simulations from the root position."""
@@ -157,12 +178,28 @@ class Tree:
                 self.simulate(scratch)
 
     def simulate(self, state: State) -> None:
-        """Down the tree to a leaf, a playout from there, and its outcome back up."""
+        """Down the tree to a leaf, a playout from there, and what it came to back up."""
         if not cython.compiled:
             path = [0] * DEEPEST
+            share = [0.0] * SEATS
+            points = [0.0] * SEATS
+            worth = [0.0] * SEATS
+        depth = self.descend(state, path, False)
+        self.stream = advance(self.stream)
+        self.steps += depth - 1 + play_on(state, scramble(self.stream), self.style, self.horizon, False)
+        self.judge(state, share, points, worth)
+        self.visit(path, depth)
+        self.credit(state.players, path, depth, share, points, worth)
+
+    def descend(self, state: State, path: list[int], asking: bool) -> int:
+        """Go down to a leaf and note the path; its length.
+
+        The first visit of a leaf judges it, its second gives it children; where others are asked for a
+        judgement, it has none before the answer.
+        """
+        if not cython.compiled:
             out = [0] * ROOM
             weight = [0] * ROOM
-            score = [0] * SEATS
         node = self.root
         path[0] = node
         depth = 1
@@ -170,47 +207,114 @@ class Tree:
             if state.mover == CHANCE:
                 self.stream = advance(self.stream)
                 drawn = pick(state, scramble(self.stream), out, weight)
-                node = self.outcome(node, drawn)
                 state.do(drawn)
+                node = self.outcome(node, drawn)
+                if node == NOBODY:
+                    break  # the pool is full
             else:
-                if not self.count[node] and not (self.visits[node] and self.expand(state, node)):
-                    break  # a leaf: its first visit is a playout, its second gives it children
+                if not self.count[node] and (asking or not self.visits[node] or not self.expand(state, node)):
+                    break
                 node = self.select(node, state.mover)
                 state.do(self.action[node])
-            if node == NOBODY:
-                break
             path[depth] = node
             depth += 1
-        self.stream = advance(self.stream)
-        self.steps += depth - 1 + play_on(state, scramble(self.stream), self.style, False)
-        state.count(score)
-        self.back_up(state, path, depth, score)
+        return depth
 
-    def back_up(self, state: State, path: list[int], depth: int, score: list[int]) -> None:
-        """What a finished game was worth to each seat, into every node of the path."""
+    def judge(self, state: State, share: list[float], points: list[float], worth: list[float]) -> None:
+        """What a position is worth to each seat: its part of the win, its points, both on one scale."""
         if not cython.compiled:
-            worth = [0.0] * SEATS
-            share = [0.0] * SEATS
-        won = state.victors()
-        winners = (won & 1) + (won >> 1 & 1) + (won >> 2 & 1) + (won >> 3 & 1)
+            score = [0] * SEATS
+        if state.mover == OVER:
+            state.count(score)
+            won = state.victors()
+            winners = (won & 1) + (won >> 1 & 1) + (won >> 2 & 1) + (won >> 3 & 1)
+            for seat in range(state.players):
+                points[seat] = score[seat]
+                share[seat] = 1.0 / winners if won >> seat & 1 else 0.0
+        else:
+            state.prospects(points)
+            self.expect(state.players, share, points)
         for seat in range(state.players):
-            rival = -1000000
-            for other in range(state.players):
-                if other != seat and score[other] > rival:
-                    rival = score[other]
-            share[seat] = 1.0 / winners if won >> seat & 1 else 0.0
-            margin = 0.5 + 0.5 * (score[seat] - rival) / self.span
+            margin = 0.5 + 0.5 * (points[seat] - best_rival(state.players, points, seat)) / self.span
             margin = 0.0 if margin < 0.0 else 1.0 if margin > 1.0 else margin
             worth[seat] = self.winning * share[seat] + (1.0 - self.winning) * margin
+
+    def expect(self, players: int, share: list[float], points: list[float]) -> None:
+        """The chances to win with the points that seats may expect: the further behind, the smaller."""
+        most = max(points[0], best_rival(players, points, 0))
+        total = 0.0
+        for seat in range(players):
+            odds = 1.0 / (1.0 + (most - points[seat]) / self.doubt)
+            share[seat] = odds * odds
+            total += share[seat]
+        for seat in range(players):
+            share[seat] /= total
+
+    def visit(self, path: list[int], depth: int) -> None:
+        """Count a simulation; until it is credited, it looks lost to everybody."""
         for i in range(depth):
             self.visits[path[i]] += 1
-            for seat in range(state.players):
-                self.value[4 * path[i] + seat] += worth[seat]
+
+    def credit(
+        self,
+        players: int,
+        path: list[int],
+        depth: int,
+        share: list[float],
+        points: list[float],
+        worth: list[float],
+    ) -> None:
+        """What a simulation came to, into every node of its path."""
+        for i in range(depth):
+            for seat in range(players):
+                self.value[SEATS * path[i] + seat] += worth[seat]
         if depth > 1:
-            child = path[1] - self.first[self.root]
-            for seat in range(state.players):
-                self.seats[8 * child + seat] += share[seat]
-                self.seats[8 * child + 4 + seat] += score[seat]
+            place = TALLY * (path[1] - self.first[self.root])
+            for seat in range(players):
+                self.tally[place + seat] += share[seat]
+                self.tally[place + SEATS + seat] += points[seat]
+            self.tally[place + 2 * SEATS] += 1.0
+
+    # Leaves judged from outside, many at once.
+
+    def collect(self, root: State, leaf: State, slot: int) -> bool:
+        """Go down to a leaf, which waits in a slot for its judgement; False where the game is over there."""
+        if not cython.compiled:
+            path = [0] * DEEPEST
+        leaf.copy_from(root)
+        depth = self.descend(leaf, path, True)
+        self.stream = advance(self.stream)
+        self.steps += depth - 1 + play_on(leaf, scramble(self.stream), self.style, 0, False)
+        self.visit(path, depth)
+        place = slot * (DEEPEST + 1)
+        self.waiting[place] = depth
+        for i in range(depth):
+            self.waiting[place + 1 + i] = path[i]
+        return leaf.mover != OVER
+
+    def settle(self, leaf: State, slot: int, policy: array[float], shares: array[float]) -> None:
+        """The judgement of a waiting leaf: weights for all actions of the game, a part of the win a seat."""
+        if not cython.compiled:
+            path = [0] * DEEPEST
+            share = [0.0] * SEATS
+            points = [0.0] * SEATS
+            worth = [0.0] * SEATS
+        place = slot * (DEEPEST + 1)
+        depth = self.waiting[place]
+        for i in range(depth):
+            path[i] = self.waiting[place + 1 + i]
+        self.judge(leaf, share, points, worth)
+        if leaf.mover != OVER:
+            for seat in range(leaf.players):
+                share[seat] = shares[seat]
+                worth[seat] = shares[seat]
+            node = path[depth - 1]
+            if not self.count[node] and self.branch(leaf, node):
+                for i in range(self.count[node]):
+                    child = self.first[node] + i
+                    self.prior[child] = policy[self.action[child]]
+                self.balance(node)
+        self.credit(leaf.players, path, depth, share, points, worth)
 
     # Keeping the tree between moves.
 
@@ -226,7 +330,7 @@ class Tree:
         new.visits[place] = self.visits[node]
         new.prior[place] = self.prior[node]
         for seat in range(SEATS):
-            new.value[4 * place + seat] = self.value[4 * node + seat]
+            new.value[SEATS * place + seat] = self.value[SEATS * node + seat]
 
     def copy_below(self, node: int, new: Tree, place: int) -> None:
         if self.count[node]:
@@ -247,3 +351,12 @@ class Tree:
             new.first[place] = child
             self.copy_below(old, new, child)
             old = self.sibling[old]
+
+
+def best_rival(players: int, points: list[float], seat: int) -> float:
+    """The points of the best of the others."""
+    most = -1000000.0
+    for other in range(players):
+        if other != seat and points[other] > most:
+            most = points[other]
+    return most

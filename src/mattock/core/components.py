@@ -10,6 +10,7 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
+from importlib import resources
 from typing import Any, TypeVar
 
 from mattock.core.errors import BadComponents
@@ -17,6 +18,12 @@ from mattock.core.errors import BadComponents
 PROVENANCE = ("sourced", "inferred", "reconstructed")
 Path = tuple[str | int, ...]
 V = TypeVar("V")
+
+
+def standard_text(game_name: str) -> str:
+    """The components file that comes with a game."""
+    folder = resources.files(f"mattock.games.{game_name}")
+    return folder.joinpath("components.toml").read_text(encoding="utf-8")
 
 
 def locate_values(text: str) -> dict[Path, int]:

@@ -84,10 +84,15 @@ class Draws:
         self.key = key
         self.used: dict[str, int] = dict(used or {})  # the last number of each source
 
-    def draw(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
-        """The next draw of a source."""
+    def due(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
+        """The next draw of a source, which is not used up by looking at it."""
         number = self.used.get(source, 0) + 1
         total = sum(weights)
         place = find_place(self.key, source, number, total)
-        self.used[source] = number
         return Draw(source, number, place, total, outcome_at(place, outcomes, weights))
+
+    def draw(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
+        """The next draw of a source."""
+        drawn = self.due(source, outcomes, weights)
+        self.used[source] = drawn.number
+        return drawn

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
+from mattock.core.components import standard_text
 from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.moves import Event, Move, Reason, Value
@@ -48,6 +49,10 @@ class Game:
         Sequence[tuple[str, str, tuple[str, ...]]]
     ]  # by number: name, clause, what the numbers are
     sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
+    faults: ClassVar[Sequence[str]]  # by number: what an invariant says, for a position that breaks it
+    rules: ClassVar[type[State]]  # the class of its states
+    components: Any  # what is printed, as the rules read it
+    names: Mapping[str, Sequence[str]]  # of what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
     fingerprint: str  # of the components
 
@@ -88,7 +93,10 @@ class Game:
 
     def blank(self) -> State:
         """An empty state of this game."""
-        raise NotImplementedError
+        state: Any = self.rules()
+        state.game = self
+        state.parts = self.components
+        return cast(State, state)
 
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """Lay out the table in a blank state."""
@@ -108,7 +116,8 @@ class Game:
 
     def named(self, what: str, number: int) -> Value:
         """A number of a move or a note as one says it."""
-        raise NotImplementedError
+        names = self.names.get(what)
+        return names[number] if names else number
 
     def view(self, state: Any) -> dict[str, Any]:
         """What a screen shows."""
@@ -261,11 +270,11 @@ class Game:
 
     def components_text(self) -> str:
         """The components file that this game was made with."""
-        raise NotImplementedError
+        return standard_text(self.name) if self.text is None else self.text
 
     def fault_name(self, fault: int) -> str:
         """What an invariant says, for a position that breaks it."""
-        raise NotImplementedError
+        return self.faults[fault]
 
     def same(self, one: State, other: State) -> bool:
         """Whether two states are equal in everything, the components included."""

@@ -1,7 +1,7 @@
 import cython
 from mattock.core.randoms cimport advance, below, scramble
 from mattock.core.state cimport State, pick
-from mattock.core.vocabulary cimport CHANCE, GREEDY_STYLE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
+from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
 
 cdef int SHARES
 
@@ -9,7 +9,7 @@ cdef int SHARES
 cdef int choose(State state, unsigned long long bits, int style, int *out) noexcept nogil
 
 @cython.locals(steps=cython.int, broken=cython.int, action=cython.int, out="int[512]", weight="int[512]")
-cdef int play_on(State state, unsigned long long stream, int style, bint checking) noexcept nogil
+cdef int play_on(State state, unsigned long long stream, int style, int horizon, bint checking) noexcept nogil
 
 @cython.locals(
     state=State,

@@ -10,7 +10,7 @@ import cython
 if not cython.compiled:
     from mattock.core.randoms import advance, below, scramble
     from mattock.core.state import State, pick
-    from mattock.core.vocabulary import CHANCE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
+    from mattock.core.vocabulary import CHANCE, ENDLESS, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
 
 STYLES = ("random", "greedy", "mixed")
 SHARES = 12  # a win shared by k counts SHARES / k
@@ -71,14 +71,17 @@ def choose(state: State, bits: int, style: int, out: list[int]) -> int:
     return best
 
 
-def play_on(state: State, stream: int, style: int, checking: bool) -> int:
-    """Play a state to its end; how many steps it took, negative where an invariant broke."""
+def play_on(state: State, stream: int, style: int, horizon: int, checking: bool) -> int:
+    """Play a state to its end, or to the first decision after so many steps.
+
+    Returns how many steps it took, negative where an invariant broke.
+    """
     if not cython.compiled:
         out = [0] * ROOM
         weight = [0] * ROOM
     steps = 0
     broken = 0
-    while state.mover != OVER:
+    while state.mover != OVER and (steps < horizon or state.mover == CHANCE):
         stream = advance(stream)
         if state.mover == CHANCE:
             action = pick(state, scramble(stream), out, weight)
@@ -114,7 +117,7 @@ def play_many(root: State, first: int, games: int, seed: int, style: int, checki
     with cython.nogil:
         for game in range(first, first + games):
             state.copy_from(root)
-            length = play_on(state, game_stream(seed, game), style, checking)
+            length = play_on(state, game_stream(seed, game), style, ENDLESS, checking)
             if length < 0:
                 faults += 1
                 length = -length
@@ -153,7 +156,7 @@ def game_stream(seed: int, game: int) -> int:
 def playout(state: State, seed: int, style: str = "random") -> State:
     """The end of one game from here, as a new state."""
     end = state.clone()
-    play_on(end, game_stream(word(seed), 0), STYLES.index(style), False)
+    play_on(end, game_stream(word(seed), 0), STYLES.index(style), ENDLESS, False)
     return end
 
 

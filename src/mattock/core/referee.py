@@ -100,6 +100,14 @@ class Referee:
         self.write(Drawn(drawn.source, drawn.number, drawn.place, drawn.total, text), before)
         return drawn.outcome
 
+    def due(self) -> Drawn:
+        """The line that the draw at hand will write."""
+        state = self.state
+        drawn = self.draws.due(self.game.source(state), state.legal(), state.weights())
+        return Drawn(
+            drawn.source, drawn.number, drawn.place, drawn.total, str(self.game.outcome(drawn.outcome))
+        )
+
     def settle(self) -> list[int]:
         """Draw until somebody has to decide, or it is over; the outcomes."""
         outcomes = []
@@ -156,6 +164,11 @@ class Referee:
             raise NothingToUndo(
                 "Nothing can be taken back: something was drawn, or another player has acted."
             )
+        return self.take_back(point)
+
+    def take_back(self, point: int) -> int:
+        """Go back to the decision that stands at this place; how many lines that undoes."""
+        self.check_open()
         count = len(self.standing) - point
         for place in self.standing[point:]:
             self.record.lines[place] = mark_undone(self.record.lines[place])

@@ -1,7 +1,8 @@
 """A game's rules page: numbered clauses in Markdown, which refusals and events cite.
 
 A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; quoted paragraphs right after it
-are its examples. The mark `*(ruling)*` says that the clause settles what the printed rules leave open.
+are its examples. The mark `*(ruling)*` says that the clause settles what the printed rules leave open. All
+languages have the same clauses.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from mattock.core.errors import BadOption
 
 NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HEADING = re.compile(r"(##+)\s+(.*)")
-RULING = "*(ruling)*"  # the whole clause; `*(ruling: what)*` marks a part and stays in the text
+RULINGS = "ruling|Festlegung|rozstrzygnięcie|döntés"  # as the pages of all languages say it
+MARK = re.compile(rf"\*\((?:{RULINGS})\b")
+WHOLE = re.compile(rf"\*\((?:{RULINGS})\)\*")  # the whole clause; `*(ruling: what)*` marks a part and stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,8 @@ def read_clauses(markdown: str) -> dict[str, Clause]:
             current = found[1]
             if current in clauses:
                 raise ValueError(f"Clause {current} stands twice on the page.")
-            ruling = "*(ruling" in found[2]
-            clauses[current] = Clause(current, one_line(found[2].replace(RULING, "")), section, ruling)
+            ruling = MARK.search(found[2]) is not None
+            clauses[current] = Clause(current, one_line(WHOLE.sub("", found[2])), section, ruling)
         elif current and paragraph.startswith(">"):
             clauses[current] = with_example(clauses[current], paragraph)
         else:

@@ -19,6 +19,8 @@ cdef class State:
     cdef unsigned long long key(self) noexcept nogil
     cdef int fault(self) noexcept nogil
     cdef int appeal(self, int action) noexcept nogil
+    @cython.locals(seat=cython.int, score="int[4]")
+    cdef void prospects(self, double *out) noexcept nogil
     cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
     cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
     cdef State blank(self)
@@ -27,6 +29,10 @@ cdef class State:
     @cython.locals(at=cython.int, begin=cython.int, ordinal=cython.int)
     cdef int observe_from(self, int first, unsigned char *out) noexcept nogil
 
+    @cython.locals(out="int[4]")
+    cdef int total(self, int seat) noexcept nogil
+    @cython.locals(best=cython.int, found=cython.int, out="int[4]", seat=cython.int)
+    cdef int leaders(self) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c) noexcept nogil
     cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
 
@@ -44,6 +50,8 @@ cdef class State:
     cpdef list scores(self)
     @cython.locals(n=cython.int, out="unsigned char[4096]")
     cpdef bytes observation(self, object seat=*)
+    @cython.locals(i=cython.int, out="double[4]")
+    cpdef list outlook(self)
 
 @cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
 cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

@@ -69,6 +69,14 @@ class State:
         """How good a possible action looks at a glance."""
         return 0
 
+    def prospects(self, out: list[float]) -> None:
+        """Fill in the points that each of four seats should end with, as far as a glance tells."""
+        if not cython.compiled:
+            score = [0] * SEATS
+        self.count(score)
+        for seat in range(SEATS):
+            out[seat] = float(score[seat])
+
     def observe_table(self, first: int, out: bytearray, at: int) -> int:
         """Write options and what lies on the table, seats counted from the first; where it ends."""
         return at
@@ -98,6 +106,28 @@ class State:
         return put_nothing(out, at, (SEATS - self.players) * (at - begin))
 
     # What the rules call.
+
+    def total(self, seat: int) -> int:
+        """A player's victory points so far."""
+        if not cython.compiled:
+            out = [0] * SEATS
+        self.count(out)
+        return out[seat]
+
+    def leaders(self) -> int:
+        """The seats with the most victory points, as bits."""
+        if not cython.compiled:
+            out = [0] * SEATS
+        self.count(out)
+        best = 0
+        found = 0
+        for seat in range(self.players):
+            if out[seat] > best:
+                best = out[seat]
+                found = 0
+            if out[seat] == best:
+                found |= 1 << seat
+        return found
 
     def note(self, kind: int, a: int, b: int, c: int) -> None:
         """Something happened that one would say at the table. Costs one branch where nobody listens."""
@@ -215,6 +245,13 @@ class State:
     def hint(self, action: int) -> int:
         """How good a possible action looks at a glance: what the greedy bot goes by."""
         return self.appeal(action)
+
+    def outlook(self) -> list[float]:
+        """The points that each seat should end with, as far as a glance tells; at OVER the scores."""
+        if not cython.compiled:
+            out = [0.0] * SEATS
+        self.prospects(out)
+        return [out[i] for i in range(self.players)]
 
     def view(self) -> dict[str, Any]:
         """What a screen shows: JSON-compatible, the same for everybody at the table."""

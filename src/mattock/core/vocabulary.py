@@ -17,5 +17,6 @@ FIRST_OWN_REASON = 5  # a game's own reasons are numbered from here
 RANDOM_STYLE = 0
 GREEDY_STYLE = 1
 MIXED_STYLE = 2
+ENDLESS = 1 << 30  # a horizon that no playout reaches
 
 SEAT_LETTERS = "ABCD"

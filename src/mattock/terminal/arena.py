@@ -19,12 +19,14 @@ import mattock
 from mattock.arena.match import Pool, all_cores, on_cores, play_match
 from mattock.arena.play import Match, Result
 from mattock.arena.ray_pool import on_ray
-from mattock.arena.report import HEADS, cells_of, check_tools, count_games, write_report
+from mattock.arena.report import HEADS, cells_of, check_tools, write_report
 from mattock.arena.stats import Summary, summarise
 from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Value
 from mattock.core.record_file import option_text
+from mattock.terminal.options import add_own_bots
+from mattock.words import say
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -38,8 +40,9 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("arena", help="play a match between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help="codes: random, greedy, mcts:5000, curator ..."
+        "bots", nargs="*", metavar="BOT", help="codes: random, greedy, mcts:5000, curator ..."
     )
+    add_own_bots(parser)
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="at least so many, to whole deals (default 100)"
     )
@@ -65,7 +68,7 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Play, say what came of it, and write what was asked for."""
     game = mattock.game(args.game, args.components)
-    match = Match.of(game, args.bots, args.players, args.seed, read_options(game, args.options))
+    match = Match.of(game, [*args.bots, *args.bot], args.players, args.seed, read_options(game, args.options))
     pool = choose_pool(args)
     if args.report is not None:
         check_tools()
@@ -74,15 +77,18 @@ def run(args: Namespace) -> int:
     try:
         results = play_under_bar(match, args, file, pool, console)
     except KeyboardInterrupt:
-        hint = "it goes on from" if args.resume else "the same command goes on from"
-        console.print(f"Stopped; {hint} {file}.", soft_wrap=True, markup=False)
+        words = say(
+            "terminal-arena-resumable" if args.resume else "terminal-arena-stopped", {"file": str(file)}
+        )
+        console.print(words, soft_wrap=True, markup=False)
         return 130
     finally:
         if not args.resume:
             drop_empty(file)
     summary = summarise(match, results)
     console.print(standings_table(summary))
-    console.print(Text(f"{count_games(summary)}. Intervals are for 95 %.", "dim"))
+    played = {"games": summary.games, "deals": summary.deals}
+    console.print(Text(say("terminal-arena-played", played), "dim"))
     write_files(summary, args, console)
     if args.resume is None:
         file.unlink()
@@ -95,7 +101,7 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     for text in ",".join(texts).split(",") if texts else []:
         name, equals, word = (part.strip().lower() for part in text.partition("="))
         if not equals:
-            raise BadOption(f"{text!r} is no option; one writes for example: sorting=yes.")
+            raise BadOption(say("terminal-arena-no-option", {"text": text}))
         option = next((option for option in game.options if option.name == name), None)
         values = {option_text(value): value for value in option.values} if option else {}
         # What is not known is refused by the game itself, in its own words.
@@ -106,7 +112,7 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
 def choose_pool(args: Namespace) -> Pool:
     """Where the games are played."""
     if args.cores is not None and args.cores < 1:
-        raise BadOption("At least one core.")
+        raise BadOption(say("terminal-arena-one-core", {}))
     if args.ray is not None:
         return on_ray(args.ray)
     return on_cores(args.cores or all_cores())
@@ -156,6 +162,7 @@ def write_files(summary: Summary, args: argparse.Namespace, console: Console) ->
             args.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
         if args.report is not None:
             page = write_report(summary, args.report)
-            console.print(f"The report is in {page}.", soft_wrap=True, markup=False)
+            words = say("terminal-arena-report", {"file": str(page)})
+            console.print(words, soft_wrap=True, markup=False)
     except OSError as error:
         raise MattockError(f"{error.filename}: {error.strerror}.") from None

@@ -6,7 +6,6 @@ import argparse
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 import mattock
-from mattock.core.components import PROVENANCE
+from mattock.core.components import PROVENANCE, standard_text
 from mattock.core.errors import BadOption
+from mattock.terminal.files import cannot_write
 from mattock.words import say
 
 SHOWN = 60  # characters of a long value
@@ -45,11 +45,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def standard_text(name: str) -> str:
-    """The components file that comes with a game."""
-    return resources.files(f"mattock.games.{name}").joinpath("components.toml").read_text(encoding="utf-8")
-
-
 def check(name: str, file: Path, console: Console) -> None:
     """Whether a file is right; BadComponents names the line."""
     game = mattock.game(name, file)
@@ -61,11 +56,11 @@ def check(name: str, file: Path, console: Console) -> None:
 def export(name: str, file: Path, force: bool, console: Console) -> None:
     """Write the file that comes with the game, for somebody to correct."""
     if file.exists() and not force:
-        raise BadOption(f"{file} is there already; write over it with --force.")
+        raise BadOption(say("terminal-components-there", {"file": str(file)}))
     try:
         file.write_text(standard_text(name), encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"{file} cannot be written: {error.strerror or error}.") from None
+        raise cannot_write(file, error) from None
     console.print(say("terminal-components-exported", {"file": str(file), "game": name}), soft_wrap=True)
 
 

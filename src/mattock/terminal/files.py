@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 from datetime import datetime
 from pathlib import Path
 
-from mattock.core.errors import BadOption
+from mattock.bots import is_own
+from mattock.core.errors import BadOption, BadRecord
 from mattock.core.referee import Referee
+from mattock.words import say
 
 
 def new_file(name: str) -> Path:
@@ -18,7 +21,7 @@ def new_file(name: str) -> Path:
 def check_free(file: Path) -> None:
     """A file that is there already stays as it is."""
     if file.exists():
-        raise BadOption(f"{file} is there already; choose another name, or go on with it: --resume {file}")
+        raise BadOption(say("terminal-file-is-there", {"file": str(file)}))
 
 
 def write_file(file: Path, text: str) -> None:
@@ -28,12 +31,28 @@ def write_file(file: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, file)
     except OSError as error:
-        raise BadOption(f"{file} cannot be written: {error.strerror or error}.") from None
+        raise cannot_write(file, error) from None
+
+
+def cannot_write(file: Path, error: OSError) -> BadOption:
+    """What to say where a file cannot be written."""
+    return BadOption(say("terminal-cannot-write", {"file": str(file), "why": error.strerror or str(error)}))
+
+
+def read_file(file: str | Path) -> bytes:
+    """The bytes of a record; BadRecord if there are none to read."""
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        words = {"file": str(file), "why": error.strerror or str(error)}
+        raise BadRecord(say("terminal-cannot-read", words)) from None
 
 
 def resume_command(referee: Referee, file: Path) -> str:
     """What to type to go on."""
     name = referee.game.name
     own = " --components FILE" if referee.game.text is not None else ""
+    bots = sorted({seat.name for seat in referee.seats if seat.kind == "bot" and is_own(seat.name)})
+    own += "".join(f" --bot {shlex.quote(code)}" for code in bots)
     shown = f'"{file}"' if " " in str(file) else str(file)
     return f"mattock play {name} --resume {shown}{own}"

@@ -24,6 +24,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(f"--{option.name}", choices=option.values, help=words)
 
 
+def add_own_bots(parser: argparse.ArgumentParser) -> None:
+    """Bots one by one, those of one's own among them."""
+    about = "one more bot, also one of your own: mine.py:MyBot or 'cmd:python3 mine.py'; may be repeated"
+    parser.add_argument("--bot", action="append", default=[], metavar="CODE", help=about)
+
+
 def chosen_options(args: argparse.Namespace) -> dict[str, Value]:
     """Those that were asked for."""
     return {option.name: value for option in every_option() if (value := getattr(args, option.name))}

@@ -5,20 +5,24 @@ from __future__ import annotations
 import argparse
 import hashlib
 import random
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 import mattock
-from mattock.bots import Bot, make_bot
-from mattock.core.errors import BadOption, BadRecord
+from mattock.bots import Bot, close_bot, is_own, make_bot, seat_name
+from mattock.core.errors import BadOption
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import SEAT_LETTERS
-from mattock.terminal.files import check_free
-from mattock.terminal.options import add_options, chosen_options
+from mattock.terminal.files import check_free, read_file
+from mattock.terminal.options import add_options, add_own_bots, chosen_options
 from mattock.terminal.session import play_from, told
 from mattock.terminal.verify import game_finder
+from mattock.words import say
+
+USUAL_BOT = "student"
 
 __all__ = ["add", "play_from", "run", "told"]
 
@@ -38,10 +42,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--bots",
-        default="student",
         metavar="CODE,...",
         help="bots, one by one, as in student,curator (default student)",
     )
+    add_own_bots(parser)
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
@@ -60,39 +64,60 @@ def run(args: argparse.Namespace) -> int:
     game.new(players=players, **options)
     if args.save is not None:
         check_free(args.save)
-    seats = seated(players, seats_of_people(players, args.seat, args.people), args.bots)
+    people = seats_of_people(players, args.seat, args.people)
+    seats = seated(players, people, bot_codes(args.bots, args.bot, players - len(people)))
     referee = Referee(game, players, options, seats, seed=table_seed(args.seed))
-    return play_from(referee, bots_at(referee, args.seed), console, args.save)
+    return play_with_bots(referee, args, console, args.save)
 
 
-def seated(players: int, people: Sequence[int], bots: str) -> list[Seat]:
+def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Seat]:
     """Who sits where."""
-    codes = iter(bot_codes(bots, players - len(people)))
+    codes = iter(bots)
     seats = []
     for seat in range(players):
-        name = "you" if len(people) == 1 else f"player {SEAT_LETTERS[seat]}"
-        seats.append(Seat("person", name) if seat in people else Seat("bot", next(codes)))
+        message = "terminal-you" if len(people) == 1 else "terminal-player"
+        name = say(message, {"seat": SEAT_LETTERS[seat]})
+        seats.append(Seat("person", name) if seat in people else Seat("bot", seat_name(next(codes))))
     return seats
 
 
-def bots_at(referee: Referee, seed: str | None) -> dict[int, Bot]:
-    """The bots of a table."""
-    seats = enumerate(referee.seats)
-    return {n: make_bot(seat.name, bot_seed(seed, n)) for n, seat in seats if seat.kind == "bot"}
+def play_with_bots(referee: Referee, args: argparse.Namespace, console: Console, file: Path | None) -> int:
+    """Play on with the bots of a table, who let go of what they hold when it is over."""
+    bots = bots_at(referee, args.seed, args.bot)
+    try:
+        return play_from(referee, bots, console, file)
+    finally:
+        for bot in bots.values():
+            close_bot(bot)
+
+
+def bots_at(referee: Referee, seed: str | None, typed: Sequence[str]) -> dict[int, Bot]:
+    """The bots of a table. A record may name a file or a program: it runs only if it was typed here too."""
+    own = {seat_name(code): code for code in typed}
+    bots = {}
+    for n, seat in enumerate(referee.seats):
+        if seat.kind == "bot":
+            code = own.get(seat.name, seat.name)
+            if is_own(code) and seat.name not in own:
+                raise BadOption(
+                    f"At seat {SEAT_LETTERS[n]} sits {code}, a bot of somebody's own. To run it, name it: "
+                    f"--bot {shlex.quote(code)}"
+                )
+            bots[n] = make_bot(code, bot_seed(seed, n), own=True)
+    return bots
 
 
 def resume(args: argparse.Namespace, console: Console) -> int:
     """Go on with a saved game, with the same bots."""
     if args.save is not None and args.save != args.resume:
         check_free(args.save)
-    try:
-        data = args.resume.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{args.resume} cannot be read: {error.strerror or error}.") from None
-    referee = Referee.resume(data, game_finder([args.components] if args.components else []))
+    referee = Referee.resume(
+        read_file(args.resume), game_finder([args.components] if args.components else [])
+    )
     if referee.game.name != args.game:
-        raise BadOption(f"{args.resume} is a game of {referee.game.name.title()}.")
-    return play_from(referee, bots_at(referee, args.seed), console, args.save or args.resume)
+        words = {"file": str(args.resume), "game": referee.game.name.title()}
+        raise BadOption(say("terminal-other-game", words))
+    return play_with_bots(referee, args, console, args.save or args.resume)
 
 
 def seats_of_people(players: int, letters: str | None, people: int | None) -> list[int]:
@@ -100,28 +125,30 @@ def seats_of_people(players: int, letters: str | None, people: int | None) -> li
     if letters is None:
         count = 1 if people is None else people
         if not 0 <= count <= players:
-            raise BadOption(f"{count} people do not fit at a table of {players}.")
+            raise BadOption(say("terminal-too-many-people", {"people": count, "players": players}))
         return list(range(count))
     wanted = letters.upper().replace(",", "")
     seats = [SEAT_LETTERS.find(letter) for letter in wanted]
     if not seats or len(set(seats)) < len(seats) or not all(0 <= seat < players for seat in seats):
-        raise BadOption(f"The seats of this table are {', '.join(SEAT_LETTERS[:players])}, not {letters!r}.")
+        words = {"seats": ", ".join(SEAT_LETTERS[:players]), "letters": letters}
+        raise BadOption(say("terminal-no-such-seats", words))
     if people is not None and people > len(seats):
         seats += [seat for seat in range(players) if seat not in seats][: people - len(seats)]
     if people is not None and people != len(seats):
-        raise BadOption(f"{people} people and the seats {letters!r} do not go together.")
+        raise BadOption(say("terminal-people-and-seats", {"people": people, "letters": letters}))
     return sorted(seats)
 
 
-def bot_codes(text: str, count: int) -> list[str]:
+def bot_codes(text: str | None, more: Sequence[str], count: int) -> list[str]:
     """A code for each bot; the last one goes on for all others."""
-    codes = [code.strip() for code in text.split(",") if code.strip()]
-    if not codes:
-        raise BadOption("A bot needs a code, for example --bots greedy,random.")
+    named = [code.strip() for code in (text or "").split(",") if code.strip()]
+    if text is not None and not named:
+        raise BadOption(say("terminal-no-bot-code", {}))
+    codes = [*named, *more] or [USUAL_BOT]
     for code in codes:
-        make_bot(code, 0)
+        close_bot(make_bot(code, 0, own=True))
     if len(codes) > count > 0:
-        raise BadOption(f"{len(codes)} bots are named for {count} seats.")
+        raise BadOption(say("terminal-too-many-bots", {"bots": len(codes), "seats": count}))
     return codes + codes[-1:] * (count - len(codes))
 
 

@@ -24,24 +24,26 @@ from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER, SEAT_LETTERS
 from mattock.terminal.board import board
+from mattock.terminal.files import cannot_write, read_file
 from mattock.terminal.look import THEME, sentence
 from mattock.terminal.play import play_from, told
-from mattock.terminal.verify import add_components, game_finder, read_file
+from mattock.terminal.verify import add_components, game_finder
+from mattock.words import say
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-HELP = """\
-next [N]     one line on, or N of them (Enter does the same)
-back [N]     one line back, or N
-line N       to the position below line N of the file
-round N      to the beginning of round N
-start, end   to either end
-moves        what is possible here; before a draw, what can come
-why MOVE     whether a move is possible here, and if not, why
-board        the table again
-play [A ...] play on from here: these seats are yours, bots take the others
-help, quit"""
+HELP = (
+    ("next [N]", "terminal-replay-help-next"),
+    ("back [N]", "terminal-replay-help-back"),
+    ("line N", "terminal-replay-help-line"),
+    ("round N", "terminal-replay-help-round"),
+    ("start, end", "terminal-replay-help-ends"),
+    ("moves", "terminal-replay-help-moves"),
+    ("why MOVE", "terminal-replay-help-why"),
+    ("board", "terminal-replay-help-board"),
+    ("play [A ...]", "terminal-replay-help-play"),
+)
 STAND_IN = "random"  # plays for a bot that is not at hand
 
 
@@ -113,7 +115,8 @@ def shoot(record: Record, game: Game) -> Film:
     except BadRecord as error:
         film.trouble = str(error)
     if replay.difference:
-        film.trouble = f"The rules are {game.version} now, they were {record.rules}. {replay.difference}"
+        words = {"version": game.version, "rules": record.rules, "difference": str(replay.difference)}
+        film.trouble = say("terminal-replay-other-rules", words)
     return film
 
 
@@ -184,7 +187,7 @@ class Screen:
             "why": self.explain,
             "board": lambda _: self.show_board(),
             "play": self.play_on,
-            "help": lambda _: self.say(HELP),
+            "help": lambda _: self.help(),
             "quit": self.leave,
         }
 
@@ -217,7 +220,8 @@ class Screen:
         word, _, rest = text.strip().partition(" ")
         known = [name for name in self.commands if name.startswith(word.lower() or "next")]
         if not known:
-            self.say(f"There is no command {word!r}.\n{HELP}")
+            self.say(say("terminal-replay-no-command", {"word": word}))
+            self.help()
             return
         try:
             self.commands[known[0]](rest.strip())
@@ -228,15 +232,27 @@ class Screen:
         """Words without markup."""
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True)
 
+    def help(self) -> None:
+        """How to say things."""
+        for usage, message in HELP:
+            self.say(f"{usage:<13}{say(message, {})}")
+        self.say("help, quit")
+
     def greet(self) -> None:
         """What this record is."""
         record = self.record
-        who = ", ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, self.names, strict=False))
-        self.say(
-            f"{record.game.title()}, {record.began[:10]}: {who}. {len(record.lines)} lines, {record.ending}."
-        )
+        what: dict[str, int | str] = {
+            "game": record.game.title(),
+            "date": record.began[:10],
+            "who": ", ".join(f"{a} {name}" for a, name in zip(SEAT_LETTERS, self.names, strict=False)),
+            "lines": len(record.lines),
+            "ending": record.ending,
+        }
+        self.say(say("terminal-replay-greeting", what))
         if self.film.trouble:
-            self.say(f"This record can be watched up to line {self.last_line()}. {self.film.trouble}", "red")
+            self.say(
+                say("terminal-replay-up-to", {"line": self.last_line(), "why": self.film.trouble}), "red"
+            )
         self.show_board()
 
     def last_line(self) -> int:
@@ -250,7 +266,7 @@ class Screen:
         count = self.number(rest, 1)
         end = min(len(self.film.frames), self.at + count)
         if end == self.at:
-            self.say(self.film.trouble or "This is the end of the record.")
+            self.say(self.film.trouble or say("terminal-replay-end", {}))
             return
         for frame in self.film.frames[self.at : end]:
             self.tell(frame)
@@ -273,7 +289,7 @@ class Screen:
             if round_of(frame.after) == wanted:
                 self.go(place)
                 return
-        self.say(f"Round {wanted} does not come in this record.")
+        self.say(say("terminal-replay-no-round", {"round": wanted}))
 
     def go(self, place: int) -> None:
         """Show another position."""
@@ -287,7 +303,7 @@ class Screen:
         if not text:
             return default
         if not (text.isascii() and text.isdecimal() and len(text) < 7):
-            raise BadOption(f"{text!r} is no number of lines or rounds.")
+            raise BadOption(say("terminal-replay-no-number", {"text": text}))
         return int(text)
 
     # Showing.
@@ -306,16 +322,19 @@ class Screen:
     def show_board(self) -> None:
         """The table, and whose turn it is."""
         self.console.print(board(self.game, self.state, self.names))
-        self.say(f"Below line {self.line}: {self.turn()}")
+        self.say(say("terminal-replay-below", {"line": self.line, "next": self.turn()}))
 
     def turn(self) -> str:
         """What comes next."""
         state = self.state
         if state.mover == OVER:
-            return f"the game is over, {', '.join(self.names[seat] for seat in state.winners())} won."
+            winners = [self.names[seat] for seat in state.winners()]
+            return say("terminal-replay-won", {"winners": len(winners), "names": ", ".join(winners)})
         if state.mover == CHANCE:
-            return f"a draw of {self.game.source(state)} comes next."
-        return f"{SEAT_LETTERS[state.mover]} ({self.names[state.mover]}) decides."
+            return say("terminal-replay-draw", {"source": self.game.source(state)})
+        return say(
+            "terminal-replay-decides", {"seat": SEAT_LETTERS[state.mover], "name": self.names[state.mover]}
+        )
 
     def list_moves(self, _: str) -> None:
         """What is possible here; before a draw, with its weight."""
@@ -336,7 +355,7 @@ class Screen:
             self.say(str(Reason(clause, f"{self.game.name}-reason-{name}")))
             return
         reason = state.why_not(state.parse(text))
-        self.say(str(reason) if reason else f"{text} is possible here.")
+        self.say(str(reason) if reason else say("terminal-replay-possible", {"move": text}))
 
     # Leaving.
 
@@ -348,15 +367,15 @@ class Screen:
         try:
             file.write_text(referee.save(), encoding="utf-8", newline="\n")
         except OSError as error:
-            raise BadOption(f"{file} cannot be written: {error.strerror}.") from None
-        self.say(f"The new game begins below line {self.line} with draws of its own; it is kept in {file}.")
+            raise cannot_write(file, error) from None
+        self.say(say("terminal-replay-new-game", {"line": self.line, "file": str(file)}))
         raise Quit(play_from(referee, call_bots(seats), self.console, file))
 
     def seat(self, word: str) -> int:
         """A seat that was typed."""
         letters = SEAT_LETTERS[: self.record.players]
         if word.upper() not in tuple(letters):
-            raise BadOption(f"{word!r} is no seat; the seats are {', '.join(letters)}.")
+            raise BadOption(say("terminal-replay-no-seat", {"word": word, "seats": ", ".join(letters)}))
         return letters.index(word.upper())
 
     def leave(self, _: str) -> None:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 import mattock
 from mattock.core.errors import BadOption
 from mattock.core.rulespage import Clause, read_clauses, rules_page
-from mattock.words import say
+from mattock.words import say, spoken
 
 READING_WIDTH = 90
 
@@ -22,7 +22,7 @@ def show_rules(name: str, number: str | None, console: Console) -> None:
     if number is not None:
         show_clause(find_clause(name, number), console)
         return
-    page = Markdown(rules_page(name))
+    page = Markdown(rules_page(name, spoken()))
     width = min(console.width, READING_WIDTH)
     if console.is_terminal:
         os.environ.setdefault("LESS", "FRX")  # colours through, and no pager for what fits the screen
@@ -34,14 +34,15 @@ def show_rules(name: str, number: str | None, console: Console) -> None:
 
 def find_clause(name: str, number: str) -> Clause:
     """A clause by its number; BadOption says which there are."""
-    clauses = read_clauses(rules_page(name))
+    clauses = read_clauses(rules_page(name, spoken()))
     wanted = number.upper()
     if wanted in clauses:
         return clauses[wanted]
     section = wanted.partition(".")[0]
     near = [known for known in clauses if known.partition(".")[0] == section]
-    span = f"{near[0]} to {near[-1]}" if near else f"{next(iter(clauses))} to {list(clauses)[-1]}"
-    raise BadOption(f"{name.title()} has no clause {number}; there are {span}.")
+    known = near or list(clauses)
+    words = {"game": name.title(), "clause": number, "first": known[0], "last": known[-1]}
+    raise BadOption(say("terminal-no-such-clause", words))
 
 
 def show_clause(clause: Clause, console: Console) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 import mattock
-from mattock.bots import Bot, Budget, MctsBot
+from mattock.bots import Bot, BotFault, Budget, MctsBot
 from mattock.core.errors import MattockError
 from mattock.core.game import Game
 from mattock.core.records import write_record
@@ -27,7 +27,6 @@ from mattock.terminal.rules import show_rules
 from mattock.terminal.typed import meant
 from mattock.words import say
 
-LOW_SCREEN = 34  # rows below which only what matters now is drawn
 RECALLED = 30  # sentences that `log` tells
 THOUGHT = Budget(4000, seconds=1.0)  # for a hint
 SEAT_ARGS = ("seat", "owner", "colour", "other")  # arguments that name a seat
@@ -81,6 +80,10 @@ class Session:
             self.end()
         except (Leaving, KeyboardInterrupt, EOFError) as leaving:
             self.leave(by_wish=isinstance(leaving, Leaving))
+        except BotFault as fault:
+            self.console.print(sentence(str(fault)))
+            self.leave(by_wish=True)
+            return 2
         return 0
 
     def go_on(self) -> bool:
@@ -109,21 +112,31 @@ class Session:
         self.console.print(sentence(told(message, args)))
 
     def show_table(self) -> None:
-        """The board, what happened, what to do now, and the possible moves."""
-        low = self.console.is_terminal and self.console.height < LOW_SCREEN
+        """The board, what happened, what to do now, and the possible moves: on one screen if that can be."""
+        told = [*self.recap(), *self.moves_now()]
+        whole = board(self.game, self.state, self.names())
         self.console.print()
-        self.console.print(board(self.game, self.state, self.names(), low))
-        self.recap()
-        self.show_moves()
+        if self.fits(whole, *told):
+            self.console.print(whole)
+        else:
+            self.console.print(board(self.game, self.state, self.names(), short=True))
+        for part in told:
+            self.console.print(part)
+
+    def fits(self, *parts: RenderableType) -> bool:
+        """Whether all this and the prompt can be seen at once."""
+        if not self.console.is_terminal:
+            return True
+        return sum(len(self.console.render_lines(part)) for part in parts) < self.console.height
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.referee.seats]
 
-    def recap(self) -> None:
+    def recap(self) -> list[RenderableType]:
         """What happened since the last time, the steps of one mover as one paragraph."""
-        for line in self.sentences(self.heard, brief=True):
-            self.console.print(sentence(f"• {line}"))
+        lines = self.sentences(self.heard, brief=True)
         self.heard = len(self.referee.standing)
+        return [sentence(f"• {line}") for line in lines]
 
     def sentences(self, first: int, brief: bool = False) -> list[str]:
         """The steps from one on, told; those in a row by the same mover together."""
@@ -143,15 +156,15 @@ class Session:
         line = self.referee.record.lines[self.referee.standing[step]]
         return self.game.tell(before, before.parse(getattr(line, "text", "")))
 
-    def show_moves(self) -> None:
+    def moves_now(self) -> Iterator[RenderableType]:
         """What to do now, and the numbered moves."""
         view = self.state.view()
         message = f"{self.game.name}-now-{view['phase']}"
-        self.console.print(sentence(Text(say(message, self.desk.now(self.state)), "lamp")))
+        yield sentence(Text(say(message, self.desk.now(self.state)), "lamp"))
         moves = [self.button(number, action) for number, action in enumerate(self.state.legal(), 1)]
-        self.console.print(Columns(moves, padding=(0, 2), column_first=True))
+        yield Columns(moves, padding=(0, 2), column_first=True)
         if len(moves) == 1:
-            self.console.print(Text(say("terminal-only-move", {}), "dim"))
+            yield Text(say("terminal-only-move", {}), "dim")
 
     def button(self, number: int, action: int) -> Text:
         move = self.state.describe(action)
@@ -275,8 +288,8 @@ class Session:
 
     def show_all(self, words: Sequence[str]) -> None:
         """The whole board again, also on a low screen."""
-        self.console.print(board(self.game, self.state, self.names()))
-        self.show_moves()
+        for part in (board(self.game, self.state, self.names()), *self.moves_now()):
+            self.console.print(part)
 
     def save(self, words: Sequence[str]) -> None:
         """Keep the game in a file, from now on."""
@@ -332,8 +345,8 @@ class Session:
 
     def end(self) -> None:
         """The last board, the points and who has won."""
-        self.console.print(board(self.game, self.state, self.names()))
-        self.recap()
+        for part in (board(self.game, self.state, self.names()), *self.recap()):
+            self.console.print(part)
         self.console.print(self.desk.score(self.state))
         record = self.referee.finish()
         if self.file is not None:

@@ -51,7 +51,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.threads < 1:
-        raise BadOption("At least one game, in at least one thread.")
+        raise BadOption(say("terminal-simulate-least", {}))
     state = mattock.game(args.game, args.components).new(players=args.players, **chosen_options(args))
     console = Console(highlight=False, markup=False)
     result, seconds = simulate(state, args, console)
@@ -118,6 +118,6 @@ def summary(result: Playouts, seconds: float) -> dict[str, int | str]:
         "shortest": result.shortest,
         "mean": f"{result.steps / result.games:.1f}",
         "longest": result.longest,
-        "speed": f"{result.steps / max(seconds, 1e-9):,.0f}",
+        "speed": round(result.steps / max(seconds, 1e-9)),
         "seconds": f"{seconds:.2f}",
     }

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 from mattock import registry
 from mattock.core.errors import BadComponents, BadRecord
 from mattock.core.game import Game
 from mattock.core.records import FindGame, Verdict, verify_record
+from mattock.terminal.files import read_file
+from mattock.words import say
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -60,19 +62,10 @@ def game_finder(files: Sequence[str | Path] = ()) -> FindGame:
         for game in games:
             if game.fingerprint == fingerprint:
                 return game
-        raise BadComponents(
-            f"the components {fingerprint} are not at hand; --components names their file.{''.join(troubles)}"
-        )
+        words = say("terminal-components-missing", {"fingerprint": fingerprint})
+        raise BadComponents("".join((words, *troubles)))
 
     return find
-
-
-def read_file(file: str | Path) -> bytes:
-    """The bytes of a record; BadRecord if there are none to read."""
-    try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        raise BadRecord(f"The file cannot be read: {error.strerror or error}.") from None
 
 
 def check_file(file: str, find_game: FindGame, console: Console) -> bool:
@@ -80,25 +73,34 @@ def check_file(file: str, find_game: FindGame, console: Console) -> bool:
     try:
         verdict = verify_record(read_file(file), find_game)
     except BadRecord as error:
-        say(console, f"[red]{escape(file)} does not hold.[/] {escape(str(error))}")
+        tell(console, "red", say("terminal-verify-broken", {"file": file}), str(error))
         return False
-    colour, word = ("yellow", "holds as far as it goes") if verdict.difference else ("green", "holds")
-    say(console, f"[{colour}]{escape(file)} {word}.[/] {escape(' '.join(findings(verdict)))}")
+    if verdict.difference:
+        colour, message = "yellow", "terminal-verify-partly"
+    else:
+        colour, message = "green", "terminal-verify-holds"
+    tell(console, colour, say(message, {"file": file}), " ".join(findings(verdict)))
     return True
 
 
-def say(console: Console, text: str) -> None:
+def tell(console: Console, colour: str, verdict: str, details: str) -> None:
     """One paragraph, as one line where nobody looks at a screen."""
-    console.print(text, highlight=False, soft_wrap=True)
+    console.print(Text.assemble((verdict, colour), " ", details), soft_wrap=True)
 
 
 def findings(verdict: Verdict) -> list[str]:
     """What was checked, in sentences."""
     record = verdict.record
-    title = record.game.title()
+    what: dict[str, int | str] = {
+        "game": record.game.title(),
+        "players": record.players,
+        "rules": record.rules,
+        "ending": record.ending,
+        "decisions": verdict.decisions,
+        "draws": verdict.draws,
+    }
     return [
-        f"{title} for {record.players}, rules {record.rules}, {record.ending}:",
-        f"{count(verdict.decisions, 'decision')}, {count(verdict.draws, 'draw')}.",
+        say("terminal-verify-what", what),
         *given_findings(verdict),
         *draw_findings(verdict),
         *undo_findings(verdict),
@@ -106,32 +108,24 @@ def findings(verdict: Verdict) -> list[str]:
     ]
 
 
-def count(number: int, what: str) -> str:
-    """A number of things."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
 def given_findings(verdict: Verdict) -> list[str]:
     """What was taken over from another record."""
     given = verdict.record.given
-    if not given:
-        return []
-    return [f"The first {count(given, 'line')} come from another record, which has to be checked by itself."]
+    return [say("terminal-verify-given", {"lines": given})] if given else []
 
 
 def draw_findings(verdict: Verdict) -> list[str]:
     """What the seed says of the draws."""
     if verdict.record.seed is None:
-        return ["The seed is not revealed: the draws are numbered and possible, but not proved."]
-    return [f"The seed is the promised one and proves {count(verdict.proved, 'draw')}."]
+        return [say("terminal-verify-no-seed", {})]
+    return [say("terminal-verify-seed", {"draws": verdict.proved})]
 
 
 def undo_findings(verdict: Verdict) -> list[str]:
     """What was taken back."""
     if not verdict.undos:
         return []
-    drawn = f", and with them {count(verdict.draws_undone, 'draw')}" if verdict.draws_undone else ""
-    return [f"Decisions were taken back {count(verdict.undos, 'time')}{drawn}."]
+    return [say("terminal-verify-undone", {"times": verdict.undos, "draws": verdict.draws_undone})]
 
 
 def rules_findings(verdict: Verdict) -> list[str]:
@@ -140,6 +134,6 @@ def rules_findings(verdict: Verdict) -> list[str]:
     if verdict.record.rules == now:
         return []
     if verdict.difference is None:
-        return [f"The rules are {now} now; no line differs."]
-    below = "Below it only the notation and the draws were checked."
-    return [f"The rules are {now} now and differ. {verdict.difference} {below}"]
+        return [say("terminal-verify-same-rules", {"version": now})]
+    words = {"version": now, "difference": str(verdict.difference)}
+    return [say("terminal-verify-other-rules", words)]

@@ -1,18 +1,46 @@
 """The words of all languages and the one formatter.
 
 Whatever is said to a person is a message id with arguments. The catalogues beside this file hold the words:
-one Fluent file per language, shared by the terminal and the browser.
+one Fluent file per language, shared by the terminal and the browser. Who names no language is answered in the
+one that is spoken here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+LANGUAGES = {"en": "English", "de": "Deutsch", "pl": "Polski", "hu": "Magyar"}
+SPOKEN = ContextVar("SPOKEN", default=FALLBACK)
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says what it speaks, the first that is set
+
+
+def spoken() -> str:
+    """The language spoken here."""
+    return SPOKEN.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    before = SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        SPOKEN.reset(before)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a system, if it is one of ours: `de` where LANG is `de_AT.UTF-8`."""
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    language = locale[:2].lower()
+    return language if language in LANGUAGES and not locale[2:3].isalpha() else FALLBACK
 
 
 @cache
@@ -33,9 +61,9 @@ def bundle(language: str) -> FluentBundle:
     return words
 
 
-def say_exactly(message: str, args: Mapping[str, int | str], language: str = FALLBACK) -> str:
+def say_exactly(message: str, args: Mapping[str, int | str], language: str | None = None) -> str:
     """The words of a message; KeyError for an unknown message, language or a missing argument."""
-    words = bundle(language)
+    words = bundle(language or spoken())
     if not words.has_message(message):
         raise KeyError(message)
     pattern = words.get_message(message).value
@@ -47,9 +75,9 @@ def say_exactly(message: str, args: Mapping[str, int | str], language: str = FAL
     return str(text)
 
 
-def say(message: str, args: Mapping[str, int | str], language: str = FALLBACK) -> str:
+def say(message: str, args: Mapping[str, int | str], language: str | None = None) -> str:
     """The words of a message for a player: where a language lacks it in English, at worst its id."""
-    for known in dict.fromkeys((language, FALLBACK)):
+    for known in dict.fromkeys((language or spoken(), FALLBACK)):
         try:
             return say_exactly(message, args, known)
         except KeyError:

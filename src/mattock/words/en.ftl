@@ -387,6 +387,101 @@ terminal-components-exported = Written to { $file }. Correct it and play with it
 terminal-components-same = { $file } is right, and the same as the components that come with the game.
 terminal-components-own = { $file } is right: components of your own, { $fingerprint }.
 
+terminal-components-there = { $file } is there already; write over it with --force.
+terminal-components-missing = the components { $fingerprint } are not at hand; --components names their file.
+terminal-simulate-least = At least one game, in at least one thread.
+terminal-arena-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. Intervals are for 95 %.
+terminal-arena-stopped = Stopped; the same command goes on from { $file }.
+terminal-arena-resumable = Stopped; it goes on from { $file }.
+terminal-arena-no-option = “{ $text }” is no option; one writes for example: sorting=yes.
+terminal-arena-one-core = At least one core.
+terminal-arena-report = The report is in { $file }.
+
+## The terminal: sitting down
+
+terminal-language = the language that is spoken (default: that of the system)
+terminal-you = you
+terminal-player = player { $seat }
+terminal-no-such-clause = { $game } has no clause { $clause }; there are { $first } to { $last }.
+terminal-file-is-there = { $file } is there already; choose another name, or go on with it: --resume { $file }
+terminal-cannot-write = { $file } cannot be written: { $why }.
+terminal-cannot-read = { $file } cannot be read: { $why }.
+terminal-other-game = { $file } is a game of { $game }.
+terminal-too-many-people = { $people } people do not fit at a table of { $players }.
+terminal-no-such-seats = The seats of this table are { $seats }, not “{ $letters }”.
+terminal-people-and-seats = { $people } people and the seats “{ $letters }” do not go together.
+terminal-no-bot-code = A bot needs a code, for example --bots greedy,random.
+terminal-too-many-bots = { $bots } bots are named for { $seats } seats.
+
+## The terminal: records
+
+terminal-ending = { $ending ->
+        [finished] finished
+        [abandoned] abandoned
+       *[unfinished] unfinished
+    }
+terminal-draws = { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }
+terminal-verify-holds = { $file } holds.
+terminal-verify-partly = { $file } holds as far as it goes.
+terminal-verify-broken = { $file } does not hold.
+terminal-verify-what = { $game } for { $players }, rules { $rules }, { terminal-ending }: { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { terminal-draws }.
+terminal-verify-given = { $lines ->
+        [one] The first line comes
+       *[other] The first { $lines } lines come
+    } from another record, which has to be checked by itself.
+terminal-verify-no-seed = The seed is not revealed: the draws are numbered and possible, but not proved.
+terminal-verify-seed = The seed is the promised one and proves { terminal-draws }.
+terminal-verify-undone = Decisions were taken back { $times ->
+        [one] 1 time
+       *[other] { $times } times
+    }{ $draws ->
+        [0] .
+       *[other] , and with them { terminal-draws }.
+    }
+terminal-verify-same-rules = The rules are { $version } now; no line differs.
+terminal-verify-other-rules = The rules are { $version } now and differ. { $difference } Below it only the notation and the draws were checked.
+terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }, { terminal-ending }.
+terminal-replay-up-to = This record can be watched up to line { $line }. { $why }
+terminal-replay-other-rules = The rules are { $version } now, they were { $rules }. { $difference }
+terminal-replay-end = This is the end of the record.
+terminal-replay-no-command = There is no command “{ $word }”.
+terminal-replay-no-round = Round { $round } does not come in this record.
+terminal-replay-no-number = “{ $text }” is no number of lines or rounds.
+terminal-replay-no-seat = “{ $word }” is no seat; the seats are { $seats }.
+terminal-replay-below = Below line { $line }: { $next }
+terminal-replay-won = { $winners ->
+        [one] the game is over, { $names } has won.
+       *[other] the game is over, { $names } have won.
+    }
+terminal-replay-draw = a draw of { $source } comes next.
+terminal-replay-decides = { $seat } ({ $name }) decides.
+terminal-replay-possible = { $move } is possible here.
+terminal-replay-new-game = The new game begins below line { $line } with draws of its own; it is kept in { $file }.
+terminal-replay-help-next = one line on, or N of them (Enter does the same)
+terminal-replay-help-back = one line back, or N
+terminal-replay-help-line = to the position below line N of the file
+terminal-replay-help-round = to the beginning of round N
+terminal-replay-help-ends = to either end
+terminal-replay-help-moves = what is possible here; before a draw, what can come
+terminal-replay-help-why = whether a move is possible here, and if not, why
+terminal-replay-help-board = the table again
+terminal-replay-help-play = play on from here: these seats are yours, bots take the others
+
 ## Thebes: words that other messages use
 ## Cards, exhibitions and tiles come in their notation, places and sites by name, years as text.
 
@@ -405,6 +500,12 @@ thebes-need = { $need ->
 thebes-left = { $left ->
         [one] 1 week is left
        *[other] { $left } weeks are left
+    }
+thebes-spending = { $aid ->
+        [rumour] the rumour
+        [assistant] the assistant
+        [either] the rumour or the assistant
+       *[both] the rumour and the assistant
     }
 thebes-points = { $points ->
         [one] 1 point
@@ -480,18 +581,21 @@ thebes-reason-no-such-seat = Nobody sits at { $seat }.
 thebes-reason-already-stacked = The marker of { $seat } is in the tower already.
 thebes-reason-card-not-in-pile = { $card } cannot be the next card of the pile.
 thebes-reason-show-not-in-pile = The exhibition { $exhibition } cannot be the next card of the pile.
+thebes-reason-show-not-left = The exhibition { $exhibition } is not in the pile.
 thebes-reason-other-site = { $tile } is no tile of { $site }.
 thebes-reason-tile-not-in-bag = { $tile } is not in the bag any more.
+thebes-reason-tile-on-site = { $tile } is not in the bag: it lies in { $site } for the first dig.
+thebes-reason-not-its-site = Now an artifact of { $site } is laid out, and { $tile } is none.
 thebes-reason-not-worth-one = Only an artifact of value 1 is laid on { $site }.
 thebes-reason-card-not-open = { $card } does not lie open.
 thebes-reason-show-not-open = The exhibition { $exhibition } does not lie on the board.
-thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.
+thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.{ $flying ->
+        [yes] {" "}With your zeppelin it would fit.
+       *[no] {""}
+    }
 thebes-reason-no-zeppelin = You have no zeppelin.
 thebes-reason-already-there = You are in { $place } already: a zeppelin would be wasted.
-thebes-reason-artifacts-missing = { $exhibition } asks for { $wanted ->
-        [one] 1 artifact
-       *[other] { $wanted } artifacts
-    } from { $site }: { $missing } more from there are needed.
+thebes-reason-artifacts-missing = { $exhibition } asks for artifacts: { $wanted }. You still need { $missing }.
 thebes-reason-permit-used = Your permit for { $site } is turned: only a special permit, or a turn that begins in a new year, lets you dig there.
 thebes-reason-no-knowledge = You know nothing about { $site }: a book, a rumour or an assistant is needed.
 thebes-reason-not-last-year = Only in 1903 can one go straight to the last field.
@@ -503,7 +607,8 @@ thebes-reason-several-shovels = Your shovels work together: only a lone one can 
 thebes-reason-already-spent = That has been spent for this dig already.
 thebes-reason-changes-nothing = Your knowledge is as high as the wheel goes: this would change nothing.
 thebes-reason-wheel-shows-nothing = With knowledge { $knowledge } the wheel shows nothing for { thebes-weeks }: at least { $least } are needed.
-thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend what gives you knowledge.
+thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend { thebes-spending }.
+thebes-reason-aid-first = With knowledge { $knowledge } a dig takes at least { thebes-need }, and { thebes-left } for it: first spend { thebes-spending }.
 
 ## Thebes: what happened
 
@@ -735,9 +840,12 @@ mykerinos-reason-not-on-top = { $nile } cannot lie on top of the stack now.
 mykerinos-reason-boat-seen = That boat has been shown already, and each comes once.
 mykerinos-reason-outside-region = { $field } does not belong to the region of this round.
 mykerinos-reason-cube-there = A cube stands on { $field } already: that of { mykerinos-owner }.
-mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there, and never a neutral one.
+mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there.
 mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
-mykerinos-reason-too-few-cubes = This takes { $needed } cubes; you have { $cubes }.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] This takes { $needed } neutral cubes; you have { $cubes }.
+       *[other] This takes { $needed } cubes; you have { $cubes }.
+    }
 mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.
 mykerinos-reason-not-beside-last = { $field } is not beside { $last }: each further cube goes beside the one before.
 mykerinos-reason-cannot-finish = After a cube on { $field } the action could not be finished.
@@ -769,6 +877,7 @@ mykerinos-reason-disc-there = A disc of { mykerinos-owner } keeps { $field } unt
 mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } until the survey.
 mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
 mykerinos-reason-no-nile-card = No Nile card lies there.
+mykerinos-reason-neutral-pyramid = { $field } shows a pyramid, and a neutral cube never stands on one.
 
 ## Mykerinos: what happened
 
@@ -846,6 +955,10 @@ mykerinos-event-sail = On the table lies { mykerinos-boat }.
 mykerinos-event-river-cube = The cube on { $field } stands in the river.
 mykerinos-event-marked = { $seat } lays a disc on { $field }.
 mykerinos-event-reserved = { $seat } lays a disc in the room { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } has no disc left to lay.
+       *[other] { $seat } lays no disc: no field and no room is free.
+    }
 mykerinos-event-disc-back = { $seat } has the disc back.
 mykerinos-event-discs-home = The discs of { $seat } go home.
 mykerinos-event-river = The Nile is scored.
@@ -879,9 +992,15 @@ mykerinos-event-boat-cubes = { $seat } takes the boat and { $cubes ->
     }
 mykerinos-event-boat-kept = { $seat } takes the boat that wins a tie.
 mykerinos-event-boat-used = { $seat } uses the boat and wins the tie.
+mykerinos-event-boat-saved = { $seat } keeps the boat for later.
+mykerinos-event-boat-tie = With the boat { mykerinos-colour } ranks before { mykerinos-other } with as many.
 mykerinos-event-boat-gone = Nobody takes { mykerinos-boat }: it leaves the game.
 mykerinos-event-nobody = Nobody is on the river.
+mykerinos-event-nobody-last = Nobody is on the river, and nobody receives a Nile card.
+mykerinos-event-only-neutral = Only the neutral colour is on the river: that counts as nobody.
 mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = The Nile card { $nile } leaves the game.
+mykerinos-event-below = The Nile card { $nile } lies deeper in the stack and stays out of the game.
 mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
 mykerinos-event-wild = { $cards ->
         [one] A card of Governor Greenwish stands in.
@@ -899,6 +1018,8 @@ mykerinos-option-museum = The plan of the museum: an arc with four rooms of valu
 
 mykerinos-board-round = Round { $round } of 4, begun by { $seat }
 mykerinos-board-scale = passed:
+mykerinos-board-region = Region
+mykerinos-board-supply = Supply
 mykerinos-board-zone = Zone { $zone }
 mykerinos-board-river = River
 mykerinos-board-boat = { $boat ->
@@ -974,6 +1095,9 @@ thebes-aid = { $kind ->
         [rumour] rumour
        *[general] open books
     }
+thebes-board-wheel = The wheel: tiles for weeks
+thebes-board-knowledge = knowledge { $knowledge }
+thebes-board-drawing = { thebes-tiles } still to draw; rubble so far: { $rubble }
 thebes-source-artifacts = artifacts
 thebes-source-exhibitions = shows
 thebes-source-congresses = congresses
@@ -1044,3 +1168,122 @@ thebes-wheel-sites = The signs are sites where your knowledge is so much: Π Gre
 thebes-map-legend = The number behind a place is the weeks of your journey there.
 terminal-help-wheel = the wheel, with the rows of your knowledge marked
 terminal-help-map = the map with the weeks to each place
+
+## The browser: pages and tables
+
+web-lead = Three games about archaeology, against people and against bots that think. Every “no” comes with its reason.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Dig plots beside the pyramids, win the ear of five patrons, and fill the rooms of a museum.
+web-about-pergamon = Share out the funds, dig in five galleries, and fit broken halves into collections that draw visitors.
+web-about-thebes = Travel Europe for knowledge, dig where it counts, and show what the bags gave you; time is the only coin.
+web-play-bots = Play against two bots
+web-opening = The table is being set up …
+web-new-table = New table
+web-rules = Rules
+web-my-tables = My tables
+web-open-tables = Open tables
+web-your-turn = Your turn
+web-free = free
+web-sit-down = Sit down
+web-watch = Watch
+web-status = { $status ->
+        [waiting] Waiting for players
+        [ceremony] The draws are being made fair
+        [playing] Being played
+        [paused] Paused
+        [finished] Finished
+       *[abandoned] Ended early
+    }
+web-players = How many play?
+web-seats = Who sits where?
+web-seats-help = A seat for whoever has the link gets a link to pass on. Several seats of your own make a game at one screen.
+web-seat-me = Me, at this screen
+web-seat-link = Whoever has the link
+web-seat-bot = Bot: { $bot }
+web-options = Variants
+web-pace = How fast?
+web-pace-kind = { $pace ->
+        [live] With a clock: 30 minutes and 30 seconds a turn
+        [days] Three days a move
+       *[none] As it comes
+    }
+web-open-help = Open table: anybody here may sit down or watch.
+web-set-up = Set up the table
+web-no-page = There is nothing at this address.
+web-refused = This table cannot be seen: it does not exist, or it needs its link.
+web-home = To the first page
+web-language = Language
+web-theme = { $theme ->
+        [dark] Light, as on paper
+       *[light] Dark, as in a tent at night
+    }
+web-state = { $state ->
+        [calling] connecting …
+        [sending] sending …
+        [stored] stored
+        [offline] offline, trying again …
+       *[refused] closed
+    }
+web-round = Round { $round }
+web-now = What to do now
+web-holding = Your turn is made. Is it as you meant it?
+web-done = Done
+web-undo = { $undo ->
+        [consent] Ask to step back
+       *[free] Step back
+    }
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-reason = wins { $chance } of 100, about { $points } points at the end
+web-moves = All moves ({ $moves })
+web-thinks = { $name } is thinking …
+web-skip = Skip
+web-choose = What do you want to do?
+web-why-not = Why not?
+web-clause = Rules, { $clause }
+web-asked = { $what ->
+        [undo] { $name } would like to step back.
+        [end] { $name } would like to end the game.
+       *[pause] { $name } would like to pause.
+    }
+web-yes = Yes
+web-no = No
+web-close = Close
+web-players-now = Players, in the order of play
+web-you = you
+web-away = away
+web-winner = winner
+web-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-log = What happened
+web-log-more = { $lines } earlier paragraphs
+web-log-undo = { $seat } takes the last move back.
+web-sheet = Players and what happened
+web-record = Download the record
+web-rematch = Play again
+web-copy = Copy the link
+web-copied = Copied
+web-copy-watch = Copy a link for who only watches
+
+## The browser: Pergamon
+
+web-pergamon-tray = On the table before you
+web-pergamon-hand = Your tiles ({ $tiles })
+web-pergamon-try = Drag them into any order to try what fits.
+web-pergamon-tile = Tile: half a { $left ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    } with { $digits }, half a { $right ->
+        [vase] vase
+        [jug] jug
+        [bracelet] bracelet
+       *[mask] mask
+    } of century { $century }
+web-pergamon-lay = Lay these { $tiles } tiles
+web-pergamon-field = field { $field }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 from mattock.core.components import Reader
 from mattock.games.mykerinos import vocabulary as v
@@ -142,8 +141,3 @@ def zone_fields(zone: int) -> int:
     return sum(
         1 << k for k in range(v.FIELDS) if k // v.COLUMNS // v.CARD_ROWS * 2 + k % v.COLUMNS // across == zone
     )
-
-
-def standard_text() -> str:
-    """The components file that comes with the game."""
-    return resources.files("mattock.games.mykerinos").joinpath("components.toml").read_text(encoding="utf-8")

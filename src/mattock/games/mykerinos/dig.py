@@ -27,6 +27,7 @@ if not cython.compiled:
         NEEDS_PYRAMID,
         NEUTRAL,
         NEUTRAL_DIGGING,
+        NEUTRAL_PYRAMID,
         NEUTRAL_TURN,
         NEXT_TURN,
         NO_CUBES,
@@ -182,6 +183,13 @@ def refuse_field(state: Mykerinos, colour: int, field: int) -> int:
     return DISC_THERE if discs_against(state, colour) >> field & 1 else 0
 
 
+def refuse_pyramid(state: Mykerinos, colour: int, field: int) -> int:
+    """M2.3: a pyramid is in the way, but for Lord Lemon; M8.4: of a neutral cube always."""
+    if not state.pyramids >> field & 1:
+        return 0
+    return NEUTRAL_PYRAMID if colour == NEUTRAL else PYRAMID_THERE
+
+
 def refuse_start(state: Mykerinos, field: int) -> int:
     if state.phase != TURN and state.phase != APPEALED and state.phase != NEUTRAL_TURN:
         return refuse_untimely(state)
@@ -199,7 +207,7 @@ def refuse_start(state: Mykerinos, field: int) -> int:
         return refused
     if patron == LEMON:
         return NEEDS_PYRAMID
-    return PYRAMID_THERE if state.pyramids >> field & 1 else CANNOT_FINISH
+    return refuse_pyramid(state, colour, field) or CANNOT_FINISH
 
 
 def refuse_extend(state: Mykerinos, field: int) -> int:
@@ -219,8 +227,8 @@ def refuse_extend(state: Mykerinos, field: int) -> int:
         return TOO_FEW_CUBES
     if refused := refuse_field(state, colour, field):
         return refused
-    if state.pyramids >> field & 1 and patron != LEMON:
-        return PYRAMID_THERE
+    if patron != LEMON and (refused := refuse_pyramid(state, colour, field)):
+        return refused
     return CANNOT_FINISH if around(state.cubes[colour]) >> field & 1 else NOT_BESIDE_OWN
 
 
@@ -237,7 +245,7 @@ def refuse_cube(state: Mykerinos, field: int) -> int:
         return NOT_BESIDE_LAST
     if state.patron == LEMON and colour != NEUTRAL:
         return ONE_PYRAMID if state.pyramids >> field & 1 else NEEDS_PYRAMID
-    return PYRAMID_THERE if state.pyramids >> field & 1 else CANNOT_FINISH
+    return refuse_pyramid(state, colour, field) or CANNOT_FINISH
 
 
 # Doing it.

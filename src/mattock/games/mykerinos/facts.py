@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from mattock.core.moves import Move, Value
 from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.patrons import cards_of_patron
+from mattock.games.mykerinos.dig import colour_on_turn, cubes_at_hand, cubes_to_extend
+from mattock.games.mykerinos.patrons import cards_of_patron, cubes_to_appeal
 from mattock.games.mykerinos.scoring import card_value
 
 if TYPE_CHECKING:
@@ -47,14 +48,15 @@ def facts_of_field(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
     field = move.fields["field"]
     neutral = state.phase in (v.NEUTRAL_TURN, v.NEUTRAL_DIGGING)
     colour = v.NEUTRAL if neutral else max(state.mover, 0)
-    shown = ground(state, field)
-    zone = 0 if shown == "river" else zone_of(field) + 1
-    return {"colour": game.named("colour", colour), "zone": zone, "ground": shown}
+    zone = zone_of(state, field) or 0
+    return {"colour": game.named("colour", colour), "zone": zone, "ground": ground(state, field)}
 
 
-def zone_of(field: int) -> int:
-    """The zone that a field belongs to."""
-    return field // v.COLUMNS // v.CARD_ROWS * 2 + field % v.COLUMNS // (v.COLUMNS // 2)
+def zone_of(state: Mykerinos, field: int) -> int | None:
+    """The zone that a field belongs to, from 1; N2.5: the river belongs to none."""
+    if state.river >> field & 1:
+        return None
+    return field // v.COLUMNS // v.CARD_ROWS * 2 + field % v.COLUMNS // (v.COLUMNS // 2) + 1
 
 
 def place_of(field: int) -> int:
@@ -127,7 +129,12 @@ def extra_facts(game: MykerinosGame, state: Mykerinos, move: Move, reason: int) 
     if reason in (v.ROOM_TAKEN, v.ROOM_RESERVED):
         return {"owner": game.named("colour", owner_of_room(state, move.fields["room"]))}
     if reason == v.TOO_FEW_CUBES:
-        return {"cubes": cubes_now(state), "needed": cubes_needed(state, move)}
+        colour = colour_on_turn(state)
+        return {
+            "colour": game.named("colour", colour),
+            "cubes": cubes_at_hand(state, colour),
+            "needed": cubes_needed(state, move),
+        }
     if reason == v.NOT_BESIDE_LAST:
         return {"last": v.FIELD_NAMES[state.last]}
     if reason == v.ACTION_BEGUN:
@@ -140,18 +147,11 @@ def extra_facts(game: MykerinosGame, state: Mykerinos, move: Move, reason: int) 
     return {}
 
 
-def cubes_now(state: Mykerinos) -> int:
-    """The cubes that the mover could place."""
-    neutral = state.phase == v.NEUTRAL_TURN
-    return state.neutrals[state.mover] if neutral else state.stock[state.mover]
-
-
 def cubes_needed(state: Mykerinos, move: Move) -> int:
     """The cubes that an action takes."""
-    patron = move.fields.get("patron", state.patron)
-    if move.kind == "appeal" and patron == v.BLACKMORE:
-        return 2
-    return 3 if patron == v.TANGERINE else 2
+    if move.kind == "appeal":
+        return cubes_to_appeal(move.fields["patron"])
+    return cubes_to_extend(state.patron)
 
 
 def owner_of_field(state: Mykerinos, field: int) -> int:

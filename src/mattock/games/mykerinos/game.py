@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
@@ -12,7 +13,8 @@ from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.components import Components, standard_text
+from mattock.games.mykerinos.components import Components
+from mattock.games.mykerinos.draw import draw_svg
 from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
 from mattock.games.mykerinos.observe import list_seat_parts, list_table_parts
 from mattock.games.mykerinos.rules import Rules
@@ -63,6 +65,7 @@ REASONS = (
     ("room-reserved", "N3.3"),
     ("disc-needs-free-field", "N3.2"),
     ("no-nile-card", "N4.3"),
+    ("neutral-pyramid", "M8.4"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -135,6 +138,13 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("wild", "N6.2", ("seat", "cards")),
     ("won", "M7.6", ("seat", "points")),
     ("shared", "M7.7", ()),
+    ("no-disc", "N3.2", ("seat", "discs")),
+    ("below", "N2.4", ("nile",)),
+    ("nile-out", "N4.9", ("nile",)),
+    ("nobody-last", "N4.9", ()),
+    ("only-neutral", "N4.10", ()),
+    ("boat-tie", "N5.3", ("colour", "other")),
+    ("boat-saved", "N5.3", ("seat",)),
 )
 
 FAULTS = (
@@ -165,6 +175,8 @@ class MykerinosGame(Game):
     )
     reasons = REASONS
     notes = NOTES
+    faults = FAULTS
+    rules = Rules
     sources: ClassVar = {
         "start": "seat",
         "wing": "wings",
@@ -174,11 +186,11 @@ class MykerinosGame(Game):
     }
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
-        text = standard_text() if components is None else components
+        text = standard_text(self.name) if components is None else components
         self.components = Components(text, name)
         self.fingerprint = self.components.fingerprint
         self.longest = longest_game(self.components)
-        self.names: dict[str, Sequence[str]] = {
+        self.names = {
             "seat": SEAT_LETTERS,
             "colour": (*SEAT_LETTERS, "neutral"),
             "other": (*SEAT_LETTERS, "neutral"),
@@ -193,10 +205,6 @@ class MykerinosGame(Game):
             "boat": v.BOAT_NAMES,
         }
         super().__init__(components)
-
-    def named(self, what: str, number: int) -> Value:
-        names = self.names.get(what)
-        return names[number] if names else number
 
     def list_actions(self) -> list[Move]:
         make = self.make_move
@@ -280,12 +288,6 @@ class MykerinosGame(Game):
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def blank(self) -> Rules:
-        state = Rules()
-        state.game = self
-        state.parts = self.components
-        return state
-
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """M0, N1: the table before anything has been drawn."""
         assert isinstance(state, Rules)
@@ -340,11 +342,8 @@ class MykerinosGame(Game):
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
 
-    def components_text(self) -> str:
-        return standard_text() if self.text is None else self.text
-
-    def fault_name(self, fault: int) -> str:
-        return FAULTS[fault]
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
 
 
 def longest_game(parts: Components) -> int:

@@ -9,7 +9,7 @@ cdef u128 ONE
 
 cdef int banks_in_round(Mykerinos state) noexcept nogil
 cdef void begin_banks(Mykerinos state) noexcept nogil
-@cython.locals(_=cython.int)
+@cython.locals(_=cython.int, card=cython.int)
 cdef void mix_last_cards(Mykerinos state) noexcept nogil
 @cython.locals(card=cython.int, k=cython.int)
 cdef int pull_queue(Mykerinos state) noexcept nogil

@@ -26,6 +26,7 @@ if not cython.compiled:
         ROUNDS,
         SAIL,
         SAY_BANK,
+        SAY_BELOW,
         SAY_SAIL,
     )
 
@@ -49,7 +50,9 @@ def mix_last_cards(state: Mykerinos) -> None:
     for _ in range(EARLY_BANKS):
         state.nile_unseen |= 1 << pull_queue(state)
     while state.queued:
-        state.nile_box |= 1 << pull_queue(state)
+        card = pull_queue(state)
+        state.note(SAY_BELOW, card, 0, 0)
+        state.nile_box |= 1 << card
 
 
 def pull_queue(state: Mykerinos) -> int:

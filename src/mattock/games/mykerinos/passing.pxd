@@ -1,7 +1,7 @@
 import cython
 from mattock.core.vocabulary cimport OTHER_PHASE
 from mattock.games.mykerinos.dig cimport refuse_untimely, starts
-from mattock.games.mykerinos.discs cimport can_mark
+from mattock.games.mykerinos.discs cimport can_mark, discs_out
 from mattock.games.mykerinos.state cimport Mykerinos
 from mattock.games.mykerinos.vocabulary cimport *
 

@@ -7,12 +7,13 @@ import cython
 if not cython.compiled:
     from mattock.core.vocabulary import OTHER_PHASE
     from mattock.games.mykerinos.dig import refuse_untimely, starts
-    from mattock.games.mykerinos.discs import can_mark
+    from mattock.games.mykerinos.discs import can_mark, discs_out
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import (
         ACTION_BEGUN,
         ACTION_DONE,
         APPEALED,
+        DISCS,
         GREENWISH,
         MARKING,
         NEUTRAL,
@@ -25,6 +26,7 @@ if not cython.compiled:
         SAY_LAST,
         SAY_LAST_SPACE,
         SAY_NEUTRAL_TURN,
+        SAY_NO_DISC,
         SAY_PASSED,
         SAY_RESTED,
         SAY_TURN,
@@ -74,11 +76,14 @@ def take_space(state: Mykerinos, seat: int) -> None:
 
 
 def finish_cubes(state: Mykerinos) -> None:
-    """The action has its cubes; with Greenwish a disc follows (N3.2)."""
-    if state.patron == GREENWISH and can_mark(state):
+    """The action has its cubes; N3.2: with Greenwish a disc follows, if there is a place for it."""
+    state.phase = ACTION_DONE
+    if state.patron != GREENWISH:
+        return
+    if can_mark(state):
         state.phase = MARKING
     else:
-        state.phase = ACTION_DONE
+        state.note(SAY_NO_DISC, state.mover, DISCS - discs_out(state, state.mover), 0)
 
 
 def finish_action(state: Mykerinos) -> None:
@@ -103,7 +108,7 @@ def rest(state: Mykerinos) -> None:
 
 
 def next_turn(state: Mykerinos) -> None:
-    """M2.1: clockwise; M2.11: who is left alone has one action, then takes the last space."""
+    """M2.1: clockwise; M2.11: who is left alone has one action, if he has cubes, and takes the last space."""
     digging = players_digging(state)
     if digging == 1 and space_of(state, state.mover) == NOBODY:
         state.note(SAY_LAST_SPACE, state.mover, first_free_space(state) + 1, 0)
@@ -116,7 +121,7 @@ def next_turn(state: Mykerinos) -> None:
     while space_of(state, state.mover) != NOBODY:
         state.mover = (state.mover + 1) % state.players
     state.phase = TURN
-    if digging == 1:
+    if digging == 1 and state.stock[state.mover]:
         state.note(SAY_LAST, state.mover, 0, 0)
     else:
         state.note(SAY_TURN, state.mover, 0, 0)

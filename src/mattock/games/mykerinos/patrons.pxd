@@ -7,7 +7,7 @@ from mattock.games.mykerinos.vocabulary cimport *
 
 cpdef int cards_of_patron(Mykerinos state, int seat, int patron) noexcept nogil
 cdef bint can_be_made(Mykerinos state, int seat, int patron) noexcept nogil
-cdef int cubes_to_appeal(int patron) noexcept nogil
+cpdef int cubes_to_appeal(int patron) noexcept nogil
 @cython.locals(patron=cython.int)
 cdef int offer_appeals(Mykerinos state, int *out, int n) noexcept nogil
 @cython.locals(seat=cython.int)

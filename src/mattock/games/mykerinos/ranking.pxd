@@ -7,7 +7,7 @@ from mattock.games.mykerinos.vocabulary cimport *
 cdef int cubes_among(Mykerinos state, int colour, u128 fields) noexcept nogil
 @cython.locals(less=cython.int, more=cython.int)
 cdef bint stands_before(Mykerinos state, int one, int other, u128 fields, int favoured) noexcept nogil
-@cython.locals(colour=cython.int, other=cython.int, rank=cython.int)
+@cython.locals(before=cython.int, colour=cython.int, other=cython.int, rank=cython.int)
 cdef void rank_colours(Mykerinos state, u128 fields, int favoured) noexcept nogil
 @cython.locals(other=cython.int, own=cython.int)
 cdef bint loses_tie(Mykerinos state, int colour, u128 fields) noexcept nogil

@@ -8,7 +8,7 @@ if not cython.compiled:
     from mattock.core.bits import wide_popcount
     from mattock.games.mykerinos.passing import space_of
     from mattock.games.mykerinos.state import Mykerinos
-    from mattock.games.mykerinos.vocabulary import COLOURS, NOBODY, SAY_RANKED, SAY_TIE
+    from mattock.games.mykerinos.vocabulary import COLOURS, NOBODY, SAY_BOAT_TIE, SAY_RANKED, SAY_TIE
 
 
 def cubes_among(state: Mykerinos, colour: int, fields: int) -> int:
@@ -47,7 +47,8 @@ def rank_colours(state: Mykerinos, fields: int, favoured: int) -> None:
         colour = state.order[rank]
         state.note(SAY_RANKED, colour, rank + 1, cubes_among(state, colour, fields))
         if rank and cubes_among(state, state.order[rank - 1], fields) == cubes_among(state, colour, fields):
-            state.note(SAY_TIE, state.order[rank - 1], colour, 0)
+            before = state.order[rank - 1]
+            state.note(SAY_BOAT_TIE if before == favoured else SAY_TIE, before, colour, 0)
 
 
 def loses_tie(state: Mykerinos, colour: int, fields: int) -> bool:

@@ -9,6 +9,7 @@ from mattock.games.mykerinos.vocabulary cimport *
 cdef void begin_river(Mykerinos state) noexcept nogil
 cdef void rank_river(Mykerinos state, int favoured) noexcept nogil
 cdef void award_river(Mykerinos state) noexcept nogil
+cdef void tell_nobody(Mykerinos state) noexcept nogil
 @cython.locals(bank=cython.int, given=cython.int)
 cdef void award_last_cards(Mykerinos state) noexcept nogil
 @cython.locals(card=cython.int, worth=cython.int)

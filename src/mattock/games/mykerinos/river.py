@@ -39,7 +39,10 @@ if not cython.compiled:
         SAY_LAST_NILE,
         SAY_NEUTRAL_NILE,
         SAY_NILE,
+        SAY_NILE_OUT,
         SAY_NOBODY,
+        SAY_NOBODY_LAST,
+        SAY_ONLY_NEUTRAL,
         SAY_RIVER,
         SAY_RIVER_BACK,
         SAY_UNDER,
@@ -67,7 +70,7 @@ def rank_river(state: Mykerinos, favoured: int) -> None:
 def award_river(state: Mykerinos) -> None:
     """N4.3 to N4.10: who gets what."""
     if not state.ranked or (state.ranked == 1 and state.order[0] == NEUTRAL):
-        state.note(SAY_NOBODY, 0, 0, 0)
+        tell_nobody(state)
         if state.round < ROUNDS:
             put_under(state)
         end_river(state)
@@ -80,6 +83,16 @@ def award_river(state: Mykerinos) -> None:
     else:
         state.phase = RIVER_CARD
         state.mover = state.order[0]
+
+
+def tell_nobody(state: Mykerinos) -> None:
+    """N4.10: the neutral colour alone counts as nobody; N4.7, N4.9: what follows depends on the round."""
+    if state.ranked:
+        state.note(SAY_ONLY_NEUTRAL, 0, 0, 0)
+    elif state.round == ROUNDS:
+        state.note(SAY_NOBODY_LAST, 0, 0, 0)
+    else:
+        state.note(SAY_NOBODY, 0, 0, 0)
 
 
 def award_last_cards(state: Mykerinos) -> None:
@@ -158,9 +171,10 @@ def end_river(state: Mykerinos) -> None:
 
 
 def clear_river(state: Mykerinos) -> None:
-    """N4.6: river cubes go to the general supply, land cubes drop to the field below; the cards go."""
+    """N4.6: river cubes go to the general supply, land cubes drop to the field below; N4.9: the cards go."""
     for bank in range(BANKS):
         if state.bank[bank] != NO_NILE:
+            state.note(SAY_NILE_OUT, state.bank[bank], 0, 0)
             state.nile_box |= 1 << state.bank[bank]
             state.bank[bank] = NO_NILE
     state.bank_turned = 0

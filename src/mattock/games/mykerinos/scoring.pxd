@@ -19,11 +19,5 @@ cpdef int sets_of(Mykerinos state, int seat) noexcept nogil
 cdef int cards_missing(Mykerinos state, int seat, int sets) noexcept nogil
 @cython.locals(sets=cython.int)
 cdef void score_sets(Mykerinos state, int seat) noexcept nogil
-@cython.locals(n=cython.int, source=cython.int)
-cdef int total(Mykerinos state, int seat) noexcept nogil
-@cython.locals(best=cython.int, seat=cython.int)
-cdef int best_total(Mykerinos state) noexcept nogil
-@cython.locals(best=cython.int, n=cython.int, seat=cython.int)
-cdef bint is_tied(Mykerinos state) noexcept nogil
-@cython.locals(best=cython.int, most=cython.int, seat=cython.int, won=cython.int)
+@cython.locals(most=cython.int, seat=cython.int, tied=cython.int, won=cython.int)
 cdef int find_winners(Mykerinos state) noexcept nogil

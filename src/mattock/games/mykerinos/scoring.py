@@ -63,14 +63,14 @@ def end_game(state: Mykerinos) -> None:
         score_sets(state, seat)
     state.mover = OVER
     state.phase = ENDED
-    if is_tied(state):
+    if popcount(state.leaders()) > 1:
         state.note(SAY_FINAL_TIE, 0, 0, 0)
     won = find_winners(state)
     if popcount(won) > 1:
         state.note(SAY_SHARED, 0, 0, 0)
     for seat in range(state.players):
         if won >> seat & 1:
-            state.note(SAY_WON, seat, total(state, seat), 0)
+            state.note(SAY_WON, seat, state.total(seat), 0)
 
 
 def card_value(state: Mykerinos, seat: int, wing: int) -> int:
@@ -117,38 +117,13 @@ def score_sets(state: Mykerinos, seat: int) -> None:
     state.points[seat * SOURCES + FOR_SETS] += sets * state.parts.set_points
 
 
-def total(state: Mykerinos, seat: int) -> int:
-    """A player's victory points."""
-    n = 0
-    for source in range(SOURCES):
-        n += state.points[seat * SOURCES + source]
-    return n
-
-
-def best_total(state: Mykerinos) -> int:
-    best = 0
-    for seat in range(state.players):
-        best = max(best, total(state, seat))
-    return best
-
-
-def is_tied(state: Mykerinos) -> bool:
-    """Whether several players have the most points."""
-    best = best_total(state)
-    n = 0
-    for seat in range(state.players):
-        if total(state, seat) == best:
-            n += 1
-    return n > 1
-
-
 def find_winners(state: Mykerinos) -> int:
     """M7.6: the most points; M7.7: among the tied the most own cubes in stock; then they share."""
-    best = best_total(state)
+    tied = state.leaders()
     most = 0
     won = 0
     for seat in range(state.players):
-        if total(state, seat) != best:
+        if not tied >> seat & 1:
             continue
         if state.stock[seat] > most:
             most = state.stock[seat]

@@ -27,6 +27,7 @@ if not cython.compiled:
         ROUND_DONE,
         SAY_ALONE,
         SAY_BACK,
+        SAY_BOAT_SAVED,
         SAY_BOAT_USED,
         SAY_FORCED,
         SAY_LEFT,
@@ -98,6 +99,8 @@ def answer_tie(state: Mykerinos, used: int) -> None:
         state.note(SAY_BOAT_USED, state.mover, 0, 0)
         favoured = state.mover
         state.tie_boat = NOBODY
+    else:
+        state.note(SAY_BOAT_SAVED, state.mover, 0, 0)
     if state.phase == RIVER_TIE:
         rank_river(state, favoured)
     else:

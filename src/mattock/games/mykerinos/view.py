@@ -78,7 +78,7 @@ def fields(state: Mykerinos) -> list[dict[str, Any]]:
     return [
         {
             "field": v.FIELD_NAMES[k],
-            "zone": zone_of(k) + 1,
+            "zone": zone_of(state, k),
             "ground": ground(state, k),
             "cube": cubes.get(k),
             "disc": discs.get(k),

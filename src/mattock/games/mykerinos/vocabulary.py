@@ -161,7 +161,8 @@ DISC_THERE = 40
 ROOM_RESERVED = 41
 DISC_NEEDS_FREE_FIELD = 42
 NO_NILE_CARD = 43
-REASONS = 44
+NEUTRAL_PYRAMID = 44
+REASONS = 45
 
 # Notes: what one would say at the table.
 SAY_START = 0
@@ -233,7 +234,14 @@ SAY_NEUTRAL_NILE = 65
 SAY_WILD = 66
 SAY_WON = 67
 SAY_SHARED = 68
-NOTES = 69
+SAY_NO_DISC = 69
+SAY_BELOW = 70
+SAY_NILE_OUT = 71
+SAY_NOBODY_LAST = 72
+SAY_ONLY_NEUTRAL = 73
+SAY_BOAT_TIE = 74
+SAY_BOAT_SAVED = 75
+NOTES = 76
 
 PATRON_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "greenwish")
 PATRON_LETTERS = "VLBKTX"  # of the cards; X has no patron

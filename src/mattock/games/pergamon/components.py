@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import cython
 
@@ -137,8 +136,3 @@ class Components:
         self.polish_limit = read.number(("rules", "polish_limit"), 0, STRIP - 1)
         self.free_storage = read.number(("rules", "free_storage"), 0, TILES)
         self.storage_step = read.number(("rules", "storage_step"), 1, TILES)
-
-
-def standard_text() -> str:
-    """The components file that comes with the game."""
-    return resources.files("mattock.games.pergamon").joinpath("components.toml").read_text(encoding="utf-8")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Reason, Value
@@ -12,7 +13,7 @@ from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
-from mattock.games.pergamon.components import Components, standard_text
+from mattock.games.pergamon.components import Components
 from mattock.games.pergamon.draw import draw_svg
 from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
 from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
@@ -137,14 +138,16 @@ class PergamonGame(Game):
     )
     reasons = REASONS
     notes = NOTES
+    faults = FAULTS
+    rules = Rules
     sources: ClassVar = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
-        text = standard_text() if components is None else components
+        text = standard_text(self.name) if components is None else components
         self.components = Components(text, name)
         self.fingerprint = self.components.fingerprint
         self.longest = longest_game()
-        self.names: dict[str, Sequence[str]] = {
+        self.names = {
             "seat": SEAT_LETTERS,
             "tile": self.components.names,
             "gallery": v.GALLERY_NAMES,
@@ -154,10 +157,6 @@ class PergamonGame(Game):
             "kind": v.KIND_NAMES,
         }
         super().__init__(components)
-
-    def named(self, what: str, number: int) -> Value:
-        names = self.names.get(what)
-        return names[number] if names else number
 
     def list_actions(self) -> list[Move]:
         make = self.make_move
@@ -223,12 +222,6 @@ class PergamonGame(Game):
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def blank(self) -> Rules:
-        state = Rules()
-        state.game = self
-        state.parts = self.components
-        return state
-
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """P0: the table before anything has been drawn."""
         assert isinstance(state, Rules)
@@ -280,12 +273,6 @@ class PergamonGame(Game):
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
         return draw_svg(view, dark)
-
-    def components_text(self) -> str:
-        return standard_text() if self.text is None else self.text
-
-    def fault_name(self, fault: int) -> str:
-        return FAULTS[fault]
 
 
 def longest_game() -> int:

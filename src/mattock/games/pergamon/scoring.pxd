@@ -28,15 +28,9 @@ cdef void set_order(Pergamon state) noexcept nogil
 cdef int leftmost(Pergamon state) noexcept nogil
 @cython.locals(figure=cython.int, i=cython.int)
 cdef void from_left(Pergamon state) noexcept nogil
-@cython.locals(won=cython.int, seat=cython.int)
+@cython.locals(won=cython.int, seat=cython.int, tied=cython.int)
 cdef void end_game(Pergamon state) noexcept nogil
 @cython.locals(rank=cython.int, seat=cython.int, year=cython.int)
 cdef void score_oldest(Pergamon state) noexcept nogil
-@cython.locals(n=cython.int, source=cython.int)
-cdef int total(Pergamon state, int seat) noexcept nogil
-@cython.locals(best=cython.int, seat=cython.int)
-cdef int best_total(Pergamon state) noexcept nogil
-@cython.locals(best=cython.int, n=cython.int, seat=cython.int)
-cdef bint is_tied(Pergamon state) noexcept nogil
-@cython.locals(age=cython.int, best=cython.int, oldest=cython.int, seat=cython.int, won=cython.int)
+@cython.locals(age=cython.int, oldest=cython.int, seat=cython.int, tied=cython.int, won=cython.int)
 cdef int find_winners(Pergamon state) noexcept nogil

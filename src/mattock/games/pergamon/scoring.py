@@ -174,11 +174,12 @@ def end_game(state: Pergamon) -> None:
     state.phase = ENDED
     state.note(SAY_ENDED, 0, 0, 0)
     won = find_winners(state)
-    if is_tied(state):
+    tied = state.leaders()
+    if tied & (tied - 1):
         state.note(SAY_SHARED if won & (won - 1) else SAY_TIE, 0, 0, 0)
     for seat in range(state.players):
         if won >> seat & 1:
-            state.note(SAY_WON, seat, total(state, seat), 0)
+            state.note(SAY_WON, seat, state.total(seat), 0)
 
 
 def score_oldest(state: Pergamon) -> None:
@@ -193,38 +194,13 @@ def score_oldest(state: Pergamon) -> None:
         state.note(SAY_OLDEST, seat, rank + 1, year)
 
 
-def total(state: Pergamon, seat: int) -> int:
-    """A player's victory points."""
-    n = 0
-    for source in range(SOURCES):
-        n += state.points[seat * SOURCES + source]
-    return n
-
-
-def best_total(state: Pergamon) -> int:
-    best = 0
-    for seat in range(state.players):
-        best = max(best, total(state, seat))
-    return best
-
-
-def is_tied(state: Pergamon) -> bool:
-    """Whether several players have the most points."""
-    best = best_total(state)
-    n = 0
-    for seat in range(state.players):
-        if total(state, seat) == best:
-            n += 1
-    return n > 1
-
-
 def find_winners(state: Pergamon) -> int:
     """P6.3: the most points; P6.4: among the tied the oldest object on show; none on show: shared."""
-    best = best_total(state)
+    tied = state.leaders()
     oldest = 0
     won = 0
     for seat in range(state.players):
-        if total(state, seat) != best:
+        if not tied >> seat & 1:
             continue
         age = oldest_below(state, KINDS, ANY_YEAR, seat)
         if age > oldest:

@@ -38,6 +38,7 @@ if not cython.compiled:
         SHOW,
         SHOW_FIELDS,
         SHOW_NOT_IN_PILE,
+        SHOW_NOT_LEFT,
         SWAP,
         TAKE,
         WARSAW,
@@ -207,12 +208,12 @@ def refuse_card(state: Thebes, face: int) -> int:
 
 
 def refuse_show(state: Thebes, show: int) -> int:
-    """T3.10: exhibitions lie in the second pile, and in the pile made anew."""
+    """T3.10: exhibitions lie in the second pile, and in the pile made anew; T3.9: those that are left."""
     if state.phase != DRAW_CARD and state.phase != DRAW_DISPLAY:
         return OTHER_PHASE
-    if state.first or not state.pile_shows >> show & 1:
+    if state.first:
         return SHOW_NOT_IN_PILE
-    return 0
+    return 0 if state.pile_shows >> show & 1 else SHOW_NOT_LEFT
 
 
 def open_card(state: Thebes, face: int) -> None:

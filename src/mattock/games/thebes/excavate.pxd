@@ -8,7 +8,7 @@ from mattock.games.thebes.vocabulary cimport *
 
 @cython.locals(n=cython.int)
 cdef int team_of(Thebes state, int kind) noexcept nogil
-cdef int rumours_of(Thebes state, int site) noexcept nogil
+cpdef int rumours_of(Thebes state, int site) noexcept nogil
 @cython.locals(n=cython.int)
 cpdef int special_for(Thebes state, int site) noexcept nogil
 @cython.locals(n=cython.int)
@@ -34,8 +34,9 @@ cdef void spend_assistant(Thebes state) noexcept nogil
 cdef void spend_shovel(Thebes state) noexcept nogil
 @cython.locals(weeks=cython.int)
 cdef int offer_weeks(Thebes state, int *out, int n) noexcept nogil
-@cython.locals(special=cython.int)
+@cython.locals(knowledge=cython.int, special=cython.int)
 cdef int refuse_weeks(Thebes state, int weeks) noexcept nogil
+cpdef bint can_dig(Thebes state, int knowledge) noexcept nogil
 cpdef int shovel_bonus(Thebes state) noexcept nogil
 @cython.locals(general=cython.int, knowledge=cython.int, special=cython.int)
 cdef void dig(Thebes state, int weeks) noexcept nogil

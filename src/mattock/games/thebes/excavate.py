@@ -11,6 +11,7 @@ if not cython.compiled:
     from mattock.games.thebes.state import Thebes
     from mattock.games.thebes.timetrack import advance, forget_swaps, refuse_weeks_beyond
     from mattock.games.thebes.vocabulary import (
+        AID_FIRST,
         ALREADY_SPENT,
         ASSISTANT,
         CHANGES_NOTHING,
@@ -32,6 +33,7 @@ if not cython.compiled:
         NO_RUMOUR,
         NO_SHOVEL,
         NO_TILE,
+        NOT_ITS_SITE,
         NOT_WORTH_ONE,
         OTHER_SITE,
         PERMIT,
@@ -68,6 +70,7 @@ if not cython.compiled:
         TEAM,
         TILE,
         TILE_NOT_IN_BAG,
+        TILE_ON_SITE,
         WEEKS,
         WHEEL_KNOWLEDGE,
         WHEEL_SHOWS_NOTHING,
@@ -234,13 +237,19 @@ def offer_weeks(state: Thebes, out: list[int], n: int) -> int:
 
 
 def refuse_weeks(state: Thebes, weeks: int) -> int:
-    """T5.10: a number above 0 before the shovels; T8.1: what still fits."""
+    """T5.10: a number above 0 before the shovels; T8.1: what still fits; T5.15: if need be with an aid."""
     special = special_for(state, state.site)
     if not special:
         return KNOWLEDGE_FIRST
-    if not wheel_at(state, knowledge_of(state, special), weeks):
-        return WHEEL_SHOWS_NOTHING
-    return refuse_weeks_beyond(state, state.travel + weeks)
+    knowledge = knowledge_of(state, special)
+    if wheel_at(state, knowledge, weeks):
+        return refuse_weeks_beyond(state, state.travel + weeks)
+    return WHEEL_SHOWS_NOTHING if can_dig(state, knowledge) else AID_FIRST
+
+
+def can_dig(state: Thebes, knowledge: int) -> bool:
+    """T8.1: whether the shortest dig with so much knowledge still fits."""
+    return not refuse_weeks_beyond(state, state.travel + least_weeks(state, knowledge))
 
 
 def shovel_bonus(state: Thebes) -> int:
@@ -289,16 +298,18 @@ def list_tiles(state: Thebes, out: list[int], weight: list[int]) -> int:
 
 
 def refuse_tile(state: Thebes, tile: int) -> int:
-    """T5.16: a tile of this site; T5.21: one that is in the bag."""
+    """T5.16: a tile of this site; T5.21: one that is in the bag; T0.7: not the one that lies on the site."""
     if state.phase != DRAW_TILE and state.phase != DRAW_BONUS:
         return OTHER_PHASE
     if tile // DIFFERENT_TILES != state.site:
-        return OTHER_SITE
+        return NOT_ITS_SITE if state.phase == DRAW_BONUS else OTHER_SITE
     tile = tile % DIFFERENT_TILES
     if state.phase == DRAW_BONUS:
         return 0 if state.parts.ones[state.site] >> tile & 1 else NOT_WORTH_ONE
     if tile == RUBBLE:
         return 0 if state.parts.rubble[state.site] > state.rubble else TILE_NOT_IN_BAG
+    if tile == state.bonus[state.site]:
+        return TILE_ON_SITE
     return 0 if state.bag[state.site] >> tile & 1 else TILE_NOT_IN_BAG
 
 

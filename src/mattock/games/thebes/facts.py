@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mattock.core.moves import Move, Value
@@ -10,15 +10,17 @@ from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.cards import swap_price
 from mattock.games.thebes.excavate import (
+    can_dig,
     knowledge_of,
     least_weeks,
     most_special_for,
+    rumours_of,
     shovel_bonus,
     special_for,
     wheel_at,
 )
 from mattock.games.thebes.exhibitions import artifacts_of
-from mattock.games.thebes.journey import journey_weeks
+from mattock.games.thebes.journey import journey_weeks, refuse_flight
 from mattock.games.thebes.timetrack import week_of, weeks_left, year_of
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ def facts_of_refusal(game: ThebesGame, state: Thebes, action: int, reason: int) 
     if state.mover >= 0:
         facts.update(facts_of_move(game, state, move), seat=game.named("seat", state.mover))
         facts.update(extra_facts(state, move, reason))
-    elif reason in (v.OTHER_SITE, v.NOT_WORTH_ONE):
+    elif reason in (v.OTHER_SITE, v.NOT_WORTH_ONE, v.TILE_ON_SITE, v.NOT_ITS_SITE):
         facts["site"] = v.SITE_NAMES[state.site]
     return facts
 
@@ -104,26 +106,56 @@ def facts_of_refusal(game: ThebesGame, state: Thebes, action: int, reason: int) 
 def extra_facts(state: Thebes, move: Move, reason: int) -> Facts:
     """What one kind of refusal needs beyond the move itself."""
     if reason == v.NO_TIME:
-        left = weeks_left(state, state.actor)
-        if move.kind == "weeks":
-            need = state.travel + move.fields["weeks"]
-        else:
-            place, weeks = destination(state, move)
-            need = journey_weeks(state, place, int(move.kind.startswith("fly-"))) + weeks
-        return {"need": need, "left": left}
+        return missing_time(state, move)
     if reason == v.ARTIFACTS_MISSING:
         return missing_artifacts(state, move.fields["exhibition"])
     if reason == v.WHEEL_SHOWS_NOTHING:
         knowledge = knowledge_of(state, special_for(state, state.site))
         return {"least": least_weeks(state, knowledge)}
+    if reason == v.AID_FIRST:
+        knowledge = knowledge_of(state, special_for(state, state.site))
+        left = weeks_left(state, state.actor) - state.travel
+        return {"need": least_weeks(state, knowledge), "left": left, "aid": fitting_aid(state)}
+    if reason == v.KNOWLEDGE_FIRST:
+        return {"aid": fitting_aid(state)}
     return {}
+
+
+def missing_time(state: Thebes, move: Move) -> Facts:
+    """How many weeks it takes, how many are left, and whether a zeppelin of one's own would save enough."""
+    left = weeks_left(state, state.actor)
+    if move.kind == "weeks":
+        return {"need": state.travel + move.fields["weeks"], "left": left, "flying": "no"}
+    place, weeks = destination(state, move)
+    need = journey_weeks(state, place, int(move.kind.startswith("fly-"))) + weeks
+    flies = weeks <= left and not refuse_flight(state, place, 1)
+    return {"need": need, "left": left, "flying": "yes" if flies else "no"}
+
+
+def fitting_aid(state: Thebes) -> str:
+    """What has to be spent so that the dig can be made in the time that is left."""
+    special = special_for(state, state.site)
+    rumours = rumours_of(state, state.site) - state.rumours
+    by_rumour = special + rumours * state.parts.symbols[state.parts.rumour[state.site]]
+    by_assistant = special + most_special_for(state, state.site) - by_rumour
+    rumour, assistant = (
+        bool(with_it) and can_dig(state, knowledge_of(state, with_it))
+        for with_it in (by_rumour, by_assistant)
+    )
+    if rumour and assistant:
+        return "either"
+    if rumour or assistant:
+        return "rumour" if rumour else "assistant"
+    return "both"
 
 
 def missing_artifacts(state: Thebes, show: int) -> Facts:
-    """The first site whose artifacts do not suffice."""
-    for site in range(v.SITES):
-        wanted = state.parts.wanted[show * v.SITES + site]
-        have = artifacts_of(state, state.actor, site)
-        if have < wanted:
-            return {"site": v.SITE_NAMES[site], "wanted": wanted, "missing": wanted - have}
-    return {}
+    """What the exhibition asks for and what is short of it, each as in 1 Greece, 2 Egypt."""
+    wanted = state.parts.wanted[show * v.SITES : (show + 1) * v.SITES]
+    short = [n - artifacts_of(state, state.actor, site) for site, n in enumerate(wanted)]
+    return {"wanted": listed(wanted), "missing": listed(short)}
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """So many of each site, the sites with none left out."""
+    return ", ".join(f"{n} {name}" for n, name in zip(numbers, v.SITE_NAMES, strict=True) if n > 0)

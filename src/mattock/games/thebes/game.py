@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any, ClassVar
 
 from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number, Several
@@ -13,6 +14,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.components import Components, standard_text
+from mattock.games.thebes.draw import draw_svg
 from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
 from mattock.games.thebes.observe import list_seat_parts, list_table_parts
 from mattock.games.thebes.rules import Rules
@@ -49,6 +51,10 @@ REASONS = (
     ("changes-nothing", "T5.13"),
     ("wheel-shows-nothing", "T5.10"),
     ("knowledge-first", "T5.2"),
+    ("show-not-left", "T3.9"),
+    ("tile-on-site", "T0.7"),
+    ("not-its-site", "T0.7"),
+    ("aid-first", "T5.15"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -59,7 +65,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("travelled", "T2.1", ("seat", "place", "weeks")),
     ("drove", "T2.3", ("seat", "place", "weeks")),
     ("flew", "T2.4", ("seat", "place", "weeks")),
-    ("stayed", "T1.5", ("seat", "place")),
+    ("stayed", "T2.1", ("seat", "place")),
     ("took", "T3.1", ("seat", "card", "weeks")),
     ("swapped", "T4.1", ("seat", "weeks")),
     ("swapped-again", "T4.2", ("seat", "weeks", "swaps")),
@@ -290,6 +296,9 @@ class ThebesGame(Game):
     def view(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
 
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+        return draw_svg(view, dark)
+
     def components_text(self) -> str:
         return standard_text() if self.text is None else self.text
 
@@ -298,10 +307,28 @@ class ThebesGame(Game):
 
 
 def longest_game(parts: Components) -> int:
-    """A bound on the steps of a game: each turn takes at least a week of somebody's time."""
-    turns = max(players * (v.END - parts.start[players]) for players in (2, 3, 4))
+    """A bound on the steps of a game: every turn takes a week or more, so it counts steps by the week.
+
+    A turn draws from two piles at most, since after the second no researcher card is left to draw, and from
+    each pile an exhibition once. That makes `rush` steps for a swap, the longest turn for its weeks.
+    But a new pile holds all researcher cards that nobody owns and that do not lie open. While these are
+    more than four, a pile lasts for five draws of such cards or longer: then a swap is `calm` steps on the
+    average, a take `take`. To make them fewer, all cards but eight must be taken, for the weeks on them.
+    """
+    weeks = max(players * (v.END - parts.start[players]) for players in (2, 3, 4))
     set_up = v.OPEN_CARDS + 4 + v.SITES
-    swap = 1 + v.OPEN_CARDS + (v.OPEN_CARDS + 1) * v.EXHIBITIONS  # a pile of few cards may come round again
-    aids = 2 + sum(parts.copies[face] for face in parts.rumour)
-    dig = 2 + aids + v.WHEEL_MOST + v.MOST_BONUS
-    return set_up + turns * max(swap, dig)
+    each_draw = v.EXHIBITIONS / (v.OPEN_CARDS + 1)  # exhibitions for a researcher card, on the average
+    rush = max(dig_steps(parts), 1 + v.OPEN_CARDS + 2 * v.EXHIBITIONS)
+    calm = max(dig_steps(parts), 1 + v.OPEN_CARDS * (1 + each_draw))
+    take = 2 + each_draw
+    on_cards = sorted(week for face, week in enumerate(parts.weeks) for _ in range(parts.copies[face]))
+    taking = min(weeks, sum(on_cards[: v.CARDS - 2 * v.OPEN_CARDS]))
+    steps = max(weeks * calm, taking * take + (weeks - taking) * rush)
+    return set_up + 2 * v.EXHIBITIONS + ceil(steps)
+
+
+def dig_steps(parts: Components) -> float:
+    """The most steps of a dig for each of its weeks: going there, aids, choosing the weeks, tiles."""
+    choices = 4 + max(parts.copies[face] for face in parts.rumour)
+    row = parts.wheel[v.WHEEL_KNOWLEDGE * (v.WHEEL_WEEKS + 1) :]
+    return max((choices + row[n] + v.MOST_BONUS) / n for n in range(1, v.WHEEL_WEEKS + 1))

@@ -6,6 +6,6 @@ from mattock.games.thebes.vocabulary cimport *
 cpdef int roads_to(Thebes state, int place) noexcept nogil
 @cython.locals(weeks=cython.int)
 cpdef int journey_weeks(Thebes state, int place, int flying) noexcept nogil
-cdef int refuse_flight(Thebes state, int place, int flying) noexcept nogil
-@cython.locals(roads=cython.int, weeks=cython.int)
+cpdef int refuse_flight(Thebes state, int place, int flying) noexcept nogil
+@cython.locals(by_land=cython.int, roads=cython.int, weeks=cython.int)
 cdef void travel(Thebes state, int place, int flying) noexcept nogil

@@ -48,10 +48,11 @@ def refuse_flight(state: Thebes, place: int, flying: int) -> int:
 def travel(state: Thebes, place: int, flying: int) -> None:
     """The figure arrives; T2.4: a zeppelin is discarded right after the journey."""
     weeks = journey_weeks(state, place, flying)
+    by_land = journey_weeks(state, place, 0)
     roads = roads_to(state, place)
     state.place[state.actor] = place
     if flying:
-        state.note(SAY_FLEW, state.actor, place, roads)
+        state.note(SAY_FLEW, state.actor, place, by_land)
         discard_kind(state, state.actor, ZEPPELIN, SAY_ZEPPELIN_GONE)
     elif weeks < roads:
         state.note(SAY_DROVE, state.actor, place, weeks)

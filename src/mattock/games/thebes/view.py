@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
     deciding = state.mover >= 0
+    last = min(list(state.week)[: state.players])
     return {
         "game": game.name,
         "players": state.players,
@@ -38,7 +39,7 @@ def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
         "winners": [SEAT_LETTERS[seat] for seat in state.winners()],
         "phase": v.PHASE_NAMES[state.phase],
         "actor": SEAT_LETTERS[state.actor],
-        "year": v.FIRST_YEAR + min(year_of(min(list(state.week)[: state.players])), v.YEARS - 1),
+        "year": date_of(last)["year"],
         "order": [SEAT_LETTERS[seat] for seat in state.order if seat != v.NO_SEAT],
         "track": track(state),
         "roads": roads(state),
@@ -66,16 +67,19 @@ def shows_of(state: Thebes, bits: int) -> list[str]:
     return [state.parts.show_names[e] for e in range(v.EXHIBITIONS) if bits >> e & 1]
 
 
+def date_of(week: int) -> dict[str, Any]:
+    """The field of the time track; the one after week 52 of the last year still belongs to that year."""
+    year = v.FIRST_YEAR + min(year_of(week), v.YEARS - 1)
+    return {"week": week_of(week), "year": year, "end": week == v.END}
+
+
 def track(state: Thebes) -> list[dict[str, Any]]:
     """The fields with markers, in the order of time; the seat that moves first is the top one."""
     fields: dict[int, list[str]] = {}
     for seat in state.order:
         if seat != v.NO_SEAT:
             fields.setdefault(state.week[seat], []).append(SEAT_LETTERS[seat])
-    return [
-        {"week": week_of(week), "year": v.FIRST_YEAR + year_of(week), "end": week == v.END, "markers": seats}
-        for week, seats in fields.items()
-    ]
+    return [{**date_of(week), "markers": seats} for week, seats in fields.items()]
 
 
 def roads(state: Thebes) -> list[dict[str, Any]]:
@@ -225,8 +229,7 @@ def seat_view(state: Thebes, seat: int) -> dict[str, Any]:
         "score": sum(points.values()),
         "points": points,
         "place": v.PLACE_NAMES[state.place[seat]],
-        "week": week_of(week),
-        "year": v.FIRST_YEAR + year_of(week),
+        **date_of(week),
         "weeks_left": weeks_left(state, seat),
         "permits": [v.SITE_NAMES[site] for site in range(v.SITES) if state.permits[seat] >> site & 1],
         "cards": [card_view(state, face) | {"moves": [], "number": n} for face, n in enumerate(held) if n],

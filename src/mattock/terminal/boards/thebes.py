@@ -113,12 +113,15 @@ class Board:
         view = self.view
         width = min(options.max_width, WIDE)
         yield headline(view)
-        if console.is_terminal and console.height < TALL:
+        if self.short or (console.is_terminal and console.height < TALL):
             yield from strip(view)
-        elif not self.short:
+        else:
             yield beside(time(view), bags(view, width - TRACK - 2 > 30), TRACK + 2, width)
         if view["dig"] is not None:
             yield dig(view, width)
+        elif self.short:  # the map waits until it is asked for
+            half = width // 2
+            yield beside(cards(view, half), exhibitions(view, width - half), half, width)
         else:
             left = MAP + (3 if width == WIDE else 2)
             yield beside(places(view, left), offers(view, width - left), left, width)
@@ -542,7 +545,7 @@ def player(view: View, seat: View, names: Sequence[str], width: int) -> Panel:
 def portrait(seat: View, width: int) -> Iterator[RenderableType]:
     """What there is to say of a player, line by line."""
     where = Text(" " + seat["place"], "bold not dim")
-    over = seat["year"] not in YEARS
+    over = seat["end"]
     week = (
         say("thebes-board-end", {})
         if over

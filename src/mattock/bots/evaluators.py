@@ -1,0 +1,105 @@
+"""What a leaf of the search is worth: played out, judged by the game's heuristic, or asked of a net."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from mattock.bots.search import Tree
+from mattock.core.errors import MattockError
+from mattock.core.state import State
+from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE
+
+MIXED_STEPS = 16  # of a playout before the heuristic judges
+
+Row = Sequence[float]
+Rows = Sequence[Row]  # a list of lists, a NumPy array, a tensor: whatever has rows of numbers
+Ask = Callable[[list[Any]], tuple[Rows, Rows]]  # observations -> policies, values
+Judgement = tuple["array[float]", "array[float]"]  # a policy and values
+
+
+class Evaluator(Protocol):
+    """Makes trees and lets them grow."""
+
+    def plant(self, capacity: int, seed: int) -> Tree: ...
+
+    def grow(self, tree: Tree, root: State, simulations: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """Plays on for so many steps; if the game is not over then, its heuristic says what to expect."""
+
+    steps: int = ENDLESS
+    style: int = GREEDY_STYLE
+
+    def plant(self, capacity: int, seed: int) -> Tree:
+        tree = Tree(capacity, seed)
+        tree.style = self.style
+        tree.horizon = self.steps
+        return tree
+
+    def grow(self, tree: Tree, root: State, simulations: int) -> None:
+        tree.grow(root, root.clone(), simulations)
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Asks a function about many leaves at once, which is what nets are quick at.
+
+    The function gets a list of observations and gives back two arrays with a row for each: weights for all
+    actions of the game (those that are not possible are passed over), and the chance of each seat to win.
+    """
+
+    ask: Ask
+    observe: Callable[[State], Any]
+    size: int = 16  # leaves that are asked about together
+
+    def plant(self, capacity: int, seed: int) -> Tree:
+        return Tree(capacity, seed, self.size)
+
+    def grow(self, tree: Tree, root: State, simulations: int) -> None:
+        while simulations > 0:
+            alone = not tree.count[tree.root]  # the root is the only leaf
+            count = 1 if alone else min(self.size, simulations)
+            self.grow_batch(tree, root, count)
+            simulations -= count
+
+    def grow_batch(self, tree: Tree, root: State, count: int) -> None:
+        """Collect leaves, ask about those where the game goes on, and bring the answers home."""
+        leaves = [root.clone() for _ in range(count)]
+        going = [tree.collect(root, leaf, slot) for slot, leaf in enumerate(leaves)]
+        answers = self.judge([leaf for leaf, goes_on in zip(leaves, going, strict=True) if goes_on])
+        for slot, leaf in enumerate(leaves):
+            tree.settle(leaf, slot, *(next(answers) if going[slot] else NOTHING))
+
+    def judge(self, leaves: Sequence[State]) -> Iterator[Judgement]:
+        """The answers for some leaves, in their order."""
+        if not leaves:
+            return
+        policies, values = self.ask([self.observe(leaf) for leaf in leaves])
+        if len(policies) != len(leaves) or len(values) != len(leaves):
+            raise MattockError(
+                f"A net gives as many policies and values as it gets observations: {len(leaves)}, "
+                f"not {len(policies)} and {len(values)}."
+            )
+        actions, players = leaves[0].game.actions, leaves[0].players
+        for policy, value in zip(policies, values, strict=True):
+            yield read_row("policy", policy, actions, 1e300), read_row("value", value, players, 1.0)
+
+
+def read_row(what: str, row: Row, length: int, most: float) -> array[float]:
+    """One row of an answer; a wrong one would spoil the search without a word."""
+    numbers = array("d", row)
+    if len(numbers) != length:
+        raise MattockError(f"A {what} of this net has {len(numbers)} numbers; here it has {length}.")
+    if not all(0.0 <= number <= most for number in numbers):
+        bound = "from 0 to 1" if most == 1.0 else "finite and not negative"
+        raise MattockError(f"The numbers of a {what} are {bound}; this net gave another.")
+    return numbers
+
+
+NOTHING: Judgement = (array("d"), array("d"))
+EVALUATORS = {"playout": Playout(), "heuristic": Playout(0), "mix": Playout(MIXED_STEPS)}

@@ -1,0 +1,58 @@
+"""`mattock serve`: the table server, for this machine, the local network or the world."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from mattock import registry
+
+FLAGS = ("host", "port", "data", "database", "public_url", "names", "bot_processes")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "serve", help="a table server for browser and programs", description="Run a table server."
+    )
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, metavar="N", help="the port (default 8000)")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="where tables are kept (default mattock-data)"
+    )
+    parser.add_argument(
+        "--database", metavar="URL", help="postgresql://... in place of a file in that folder"
+    )
+    parser.add_argument("--lan", action="store_true", help="for everybody on the local network")
+    parser.add_argument("--name", dest="names", action="append", help="a name that people call it by")
+    parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy")
+    parser.add_argument("--bot-processes", type=int, metavar="N", help="processes that think for the bots")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="all of these in one file")
+    parser.add_argument("--open", action="store_true", help="open the browser, too")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from mattock.server.config import read_config  # the web takes a moment to load: only where it is served
+    from mattock.server.run import run_server
+
+    flags: dict[str, Any] = {name: value for name in FLAGS if (value := getattr(args, name)) is not None}
+    if args.lan:
+        flags.setdefault("host", lan_address())
+    config = read_config(args.config, flags)
+    console = Console(highlight=False, markup=False)
+    run_server(config, registry, lambda url: console.print(f"Mattock is at {url}"), args.open)
+    return 0
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,130 @@
+"""The web application around a house: routes, errors, and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mattock.core.errors import IllegalMove, MattockError
+from mattock.server import lobby, site, sockets
+from mattock.server.config import Config
+from mattock.server.house import House, NoSuchTable
+from mattock.server.messages import Problem
+from mattock.server.security import HEADERS, host_known, origin_fits
+from mattock.server.storage import StorageError
+from mattock.server.tables import Refusal
+
+log = logging.getLogger("mattock.server")
+BODY_LIMIT = 64 * 1024
+HEADER_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+SAFE = ("GET", "HEAD", "OPTIONS")
+CODES = {"seat": 403, "turn": 409, "status": 409, "stale": 409, "rate": 429, "late": 503, "storage": 503}
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Alive, and able to read the database."""
+    house: House = request.app.state.house
+    await house.store.open_lines(1)
+    return {"status": "ok", "tables": len(house.rooms)}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """Figures for Prometheus."""
+    house: House = request.app.state.house
+    return house.metrics.text(house.gauges())
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The REST part as OpenAPI."""
+    return request.app.openapi_schema.to_schema()
+
+
+def problem(status: int, sentence: str, error: MattockError | None = None) -> Response[Problem]:
+    message, args = "", {}
+    if isinstance(error, IllegalMove):
+        message, args = error.reason.message, dict(error.reason.args)
+    return Response(Problem(status, sentence, message, args), status_code=status)
+
+
+def refused(_: Request[Any, Any, Any], error: MattockError) -> Response[Problem]:
+    """What Mattock refuses is a sentence."""
+    status = 400
+    if isinstance(error, lobby.NotKnown):
+        status = 401
+    elif isinstance(error, NoSuchTable):
+        status = 404
+    elif isinstance(error, StorageError):
+        status = 503
+    elif isinstance(error, Refusal):
+        status = CODES.get(error.code, 400)
+    return problem(status, str(error), error)
+
+
+def not_taken(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown paths, bodies that have not the form."""
+    sentence = error.detail
+    if error.extra and isinstance(error.extra, list) and isinstance(error.extra[0], dict):
+        sentence = f"{error.extra[0].get('key', 'request')}: {error.extra[0].get('message', sentence)}"
+    return problem(error.status_code, sentence)
+
+
+def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: it is in the log of the host, and nothing of it goes out."""
+    log.error("A request failed.", exc_info=error)
+    return problem(500, "Something went wrong here; the host has it in the log.")
+
+
+def guard(config: Config, app: ASGIApp) -> ASGIApp:
+    """Around everything: whose requests are taken, and the headers of every answer."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADER_PAIRS]
+            await send(message)
+
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not host_known(headers.get("host", ""), config):
+            await send_plain(send_with_headers, 421, "This server is not called by that name.")
+        elif str(scope.get("method")) not in SAFE and not origin_fits(headers, config):
+            await send_plain(send_with_headers, 403, "Only this server's own pages may do that.")
+        else:
+            await app(scope, receive, send_with_headers)
+
+    return guarded
+
+
+async def send_plain(send: Send, status: int, sentence: str) -> None:
+    """A short answer without the framework."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": sentence.encode(), "more_body": False})
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application for a house that is open."""
+    app = Litestar(
+        route_handlers=[*lobby.HANDLERS, sockets.table_socket, health, metrics, openapi, site.show_page],
+        state=State({"house": house, "client": site.read_client()}),
+        exception_handlers={MattockError: refused, HTTPException: not_taken, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Mattock", version="1", description="Tables, people and records.", path="/api/docs"
+        ),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+    )
+    return guard(house.config, app)

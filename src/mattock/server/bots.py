@@ -1,0 +1,179 @@
+"""Bots think in processes of their own: one fair queue, deadlines, and a new process for one that failed.
+
+A table has at most one question in the queue, so first come, first served is fair to all tables. Each process
+has a thread that hands it one question at a time and waits; the event loop only awaits a future.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import queue
+import random
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from mattock.bots import Analysis, Budget, MctsBot, best_looking, make_bot
+from mattock.core.state import State
+
+MOST_WAITING = 1000
+START_SECONDS = 60.0  # a new process has to load the rules first
+
+
+@dataclass(slots=True)
+class Thought:
+    """One question: what to do here? `code` is a bot's, or `hint` for an analysis."""
+
+    code: str
+    state: State
+    seconds: float  # how long it may take, once it is begun
+    future: asyncio.Future[Any]
+
+
+def think(pipe: Connection) -> None:
+    """What a process does: answer questions until nobody asks any more."""
+    pipe.send("ready")
+    while True:
+        try:
+            code, state, seed = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        pipe.send(answer(code, state, seed))
+
+
+def answer(code: str, state: State, seed: int) -> int | Analysis:
+    if code == "hint":
+        return MctsBot(Budget(2000, seconds=1.0), seed).analyse(state)
+    return make_bot(code, seed).choose(state)
+
+
+def quick_move(state: State) -> int:
+    """A move at a glance, for when no thought came in time."""
+    return best_looking(state)[0]
+
+
+class Thinker:
+    """One process and the thread that looks after it."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+        self.thread = threading.Thread(target=self.work, name="thinker", daemon=True)
+        self.thread.start()
+
+    def work(self) -> None:
+        while (thought := self.pool.thoughts.get()) is not None:
+            result = None
+            if not thought.future.cancelled():
+                result = self.ask(thought)
+            self.pool.tell(thought, result)
+        self.stop()
+
+    def ask(self, thought: Thought) -> Any:
+        """The answer of the process; None, and a new process next time, where it fails or is late."""
+        try:
+            pipe = self.start()
+            pipe.send((thought.code, thought.state, random.SystemRandom().getrandbits(63)))
+            if pipe.poll(thought.seconds):
+                return pipe.recv()
+        except (EOFError, OSError, TimeoutError):
+            pass
+        self.pool.replaced += 1
+        self.stop()
+        return None
+
+    def start(self) -> Connection:
+        """The pipe to a process that is ready."""
+        if self.pipe is not None and self.process is not None and self.process.is_alive():
+            return self.pipe
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=self.pool.target, args=(theirs,), name="bot", daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(START_SECONDS):
+            raise TimeoutError
+        self.pipe.recv()
+        return self.pipe
+
+    def interrupt(self) -> None:
+        """Break off whatever is thought now."""
+        with contextlib.suppress(ValueError, AttributeError):  # it ended by itself meanwhile
+            self.process.kill()  # type: ignore[union-attr]
+
+    def stop(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+            self.process = None
+
+
+class Pool:
+    """The processes that think, and the queue before them."""
+
+    def __init__(self, processes: int, seconds: float, target: Callable[[Connection], None] = think) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.seconds = seconds
+        self.target = target
+        self.thoughts: queue.Queue[Thought | None] = queue.Queue(MOST_WAITING)
+        self.replaced = 0  # processes that crashed or were late
+        self.quick = 0  # moves made at a glance instead
+        self.spent = 0.0  # seconds of thinking
+        self.thinkers = [Thinker(self) for _ in range(processes)]
+
+    async def choose(self, code: str, state: State) -> int:
+        """What a bot does; a quick move where it does not answer in time. Always legal."""
+        action = await self.ask(code, state)
+        if isinstance(action, int) and state.why_not(action) is None:
+            return action
+        self.quick += 1
+        return quick_move(state)
+
+    async def hint(self, state: State) -> Analysis | None:
+        found = await self.ask("hint", state)
+        return found if isinstance(found, Analysis) else None
+
+    async def ask(self, code: str, state: State) -> Any:
+        future: asyncio.Future[Any] = self.loop.create_future()
+        begun = time.monotonic()
+        try:
+            self.thoughts.put_nowait(Thought(code, state, self.seconds, future))
+        except queue.Full:
+            return None
+        try:
+            return await future
+        finally:
+            self.spent += time.monotonic() - begun
+
+    def tell(self, thought: Thought, result: Any) -> None:
+        """From the thread of a thinker to the event loop."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(settle, thought.future, result)
+
+    async def close(self) -> None:
+        """Nobody thinks any more; whoever still waits gets no answer."""
+        with contextlib.suppress(queue.Empty):
+            while (left := self.thoughts.get_nowait()) is not None:
+                settle(left.future, None)
+        for thinker in self.thinkers:
+            self.thoughts.put_nowait(None)
+            thinker.interrupt()
+        for thinker in self.thinkers:
+            await asyncio.to_thread(thinker.thread.join)
+
+
+def settle(future: asyncio.Future[Any], result: Any) -> None:
+    if not future.done():
+        future.set_result(result)

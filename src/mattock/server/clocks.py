@@ -1,0 +1,67 @@
+"""The pace of a table: how much time each seat has left, and when the mover's is over."""
+
+from __future__ import annotations
+
+from mattock.server.messages import Clock, DaysPace, LivePace, NoPace, Pace
+
+SECOND = 1000  # all times are milliseconds
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+
+
+class Timer:
+    """Runs for one seat at a time, by the times that stand in the log."""
+
+    def __init__(self, pace: Pace, players: int) -> None:
+        self.pace = pace
+        whole = pace.minutes * MINUTE if isinstance(pace, LivePace) else 0
+        self.left = [whole] * players
+        self.running: int | None = None
+        self.since = 0
+
+    def run(self, seat: int, at: int) -> None:
+        """From now on the time of this seat runs; whoever had the turn before gets the seconds of a turn."""
+        if seat == self.running:
+            return
+        last = self.running
+        self.stop(at)
+        if last is not None and isinstance(self.pace, LivePace):
+            self.left[last] += self.pace.seconds * SECOND
+        self.running, self.since = seat, at
+
+    def stop(self, at: int) -> None:
+        """Nobody's time runs."""
+        if self.running is not None and isinstance(self.pace, LivePace):
+            spent = max(0, at - self.since)  # a clock that was set back takes nothing
+            self.left[self.running] = max(0, self.left[self.running] - spent)
+        self.running = None
+
+    def grant(self, seat: int) -> None:
+        """Who comes back with no time left has at least the seconds of a turn, and half a minute."""
+        if isinstance(self.pace, LivePace):
+            least = max(self.pace.seconds, 30) * SECOND
+            self.left[seat] = max(self.left[seat], least)
+
+    @property
+    def due(self) -> int | None:
+        """When the time of the seat that it runs for is over."""
+        if self.running is None:
+            return None
+        match self.pace:
+            case LivePace():
+                return self.since + self.left[self.running]
+            case DaysPace(days=days):
+                return self.since + days * DAY
+            case NoPace():
+                return None
+
+    def show(self, letters: str, at: int) -> Clock | None:
+        """As everybody sees it."""
+        if isinstance(self.pace, NoPace):
+            return None
+        left = dict(zip(letters, self.left, strict=False))
+        running = None
+        if self.running is not None:
+            running = letters[self.running]
+            left[running] = max(0, left[running] - max(0, at - self.since))
+        return Clock(left if isinstance(self.pace, LivePace) else {}, running, self.due, at)

@@ -1,0 +1,46 @@
+"""Tables as they stand in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.json import Decoder
+
+from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.server.messages import TableLine
+from mattock.server.tables import Table
+
+read_line = Decoder(TableLine).decode
+
+
+def list_line(table: Table) -> TableLine:
+    """A table in a line, the same for everybody."""
+    header, referee, decider = table.header, table.referee, table.decider
+    return TableLine(
+        table=header.table,
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        status=table.status,
+        pace=header.pace,
+        seats=table.seat_infos(),
+        created=table.created,
+        changed=table.at,
+        open=header.open,
+        turn=None if decider is None or table.over else SEAT_LETTERS[decider],
+        scores=[] if referee is None else referee.state.scores(),
+        winners=[] if referee is None else [SEAT_LETTERS[seat] for seat in referee.state.winners()],
+    )
+
+
+def for_person(line: TableLine, person: str) -> TableLine:
+    """The same with what it means to one person."""
+    line.your_seats = [seat.seat for seat in line.seats if person and seat.person == person]
+    line.your_turn = line.turn is not None and line.turn in line.your_seats
+    return line
+
+
+def read_lines(lines: Iterable[str], person: str) -> list[TableLine]:
+    """Stored lines, those where it is this person's turn first."""
+    found = [for_person(read_line(line), person) for line in lines]
+    return sorted(found, key=lambda line: not line.your_turn)

@@ -1,0 +1,473 @@
+"""REST: who I am, the games, the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Raw
+from msgspec.json import encode
+
+from mattock.bots import LEVELS
+from mattock.core.errors import BadOption
+from mattock.core.game import Game
+from mattock.core.moves import Move
+from mattock.core.record_file import write_record
+from mattock.core.rulespage import rules_page
+from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.server import entries as log
+from mattock.server import messages as m
+from mattock.server.commands import explain
+from mattock.server.house import House, NoSuchTable, letter_seat
+from mattock.server.lists import for_person, list_line, read_lines
+from mattock.server.rooms import Room
+from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.storage.store import Person
+from mattock.server.tables import Refusal, Table
+from mattock.server.visitors import cookie_with, token_of
+from mattock.words import catalogue
+
+Asking = Request[Any, Any, Any]
+MOST_LINES = 100
+MOST_POSITIONS = 50
+LANGUAGES = ("en", "de", "pl", "hu")
+FAR = 1 << 60  # beyond every time
+
+
+class NotKnown(Refusal):
+    """Somebody has to introduce themselves first."""
+
+
+# Who asks.
+
+
+def house_of(request: Asking) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor(request: Asking) -> Person | None:
+    """The person who asks, if known."""
+    token = token_of(request)
+    return await house_of(request).person(token) if token else None
+
+
+async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
+    """The person who asks; somebody new gets a secret, which goes into a cookie."""
+    house = house_of(request)
+    person = await visitor(request)
+    if person is None:
+        return await house.introduce(name or "visitor")
+    if name is not None and name != person.name:
+        person = await house.rename(token_of(request), person, name)
+    return person, ""
+
+
+async def known(request: Asking) -> Person:
+    person = await visitor(request)
+    if person is None:
+        raise NotKnown("seat", "You are not known here yet: POST your name to /api/me.")
+    return person
+
+
+def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Response[Any]:
+    """An answer, with the cookie of somebody new."""
+    cookies = [cookie_with(token, house_of(request).config)] if token else []
+    return Response(body, status_code=status, cookies=cookies)
+
+
+@get("/api/me")
+async def who_am_i(request: Asking) -> m.Visitor:
+    """Who I am here."""
+    person = await visitor(request)
+    if person is None:
+        raise NoSuchTable("You are not known here yet.")
+    return m.Visitor(person.id, person.name)
+
+
+@post("/api/me", status_code=200)
+async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.Introduced]:
+    """Become known, or take another name."""
+    person, token = await visitor_or_new(request, data.name)
+    shown = (token or token_of(request)) if data.token else ""
+    return answer(request, m.Introduced(person.id, person.name, shown), token)
+
+
+# The games.
+
+
+def tagged(request: Asking, body: bytes, kind: str) -> Response[bytes]:
+    """A body with its ETag; nothing but 304 for one who has it already."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=kind)
+
+
+@get("/api/games")
+async def list_games(request: Asking) -> list[m.GameInfo]:
+    """The games, with their options and what these mean."""
+    house = house_of(request)
+    return [game_info(house.games.game(name)) for name in house.games.games()]
+
+
+def game_info(game: Game) -> m.GameInfo:
+    options = [m.OptionInfo(o.name, list(o.values), o.default, o.message) for o in game.options]
+    return m.GameInfo(game.name, list(game.players), game.version, game.fingerprint, options)
+
+
+@cache
+def action_table(game: Game) -> bytes:
+    """All ids of a game and what they mean."""
+    actions = [action_info(game.move(number)) for number in range(game.actions)]
+    outcomes = [action_info(game.outcome(number)) for number in range(game.outcomes)]
+    return encode(m.ActionTable(game.name, game.version, actions, outcomes))
+
+
+def action_info(move: Move) -> m.ActionInfo:
+    return m.ActionInfo(move.id, move.kind, dict(move.fields), dict(move.names), str(move), move.message)
+
+
+@get("/api/games/{game:str}/actions", responses={})
+async def show_actions(request: Asking, game: FromPath[str]) -> Response[bytes]:
+    """The action table of a game."""
+    return tagged(request, action_table(find_game(request, game)), "application/json")
+
+
+@get("/api/games/{game:str}/rules/{language:str}")
+async def show_rules(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """The rules page of a game."""
+    try:
+        page = rules_page(find_game(request, game).name, language)
+    except BadOption as error:
+        raise NoSuchTable(str(error)) from None
+    return tagged(request, page.encode(), "text/markdown; charset=utf-8")
+
+
+def find_game(request: Asking, name: str) -> Game:
+    try:
+        return house_of(request).games.game(name)
+    except BadOption as error:
+        raise NoSuchTable(str(error)) from None
+
+
+@get("/api/words/{language:str}")
+async def show_words(request: Asking, language: FromPath[str]) -> Response[bytes]:
+    """The catalogue of a language."""
+    try:
+        return tagged(request, catalogue(language).encode(), "text/plain; charset=utf-8")
+    except KeyError:
+        raise NoSuchTable(f"There is no catalogue of {language!r}.") from None
+
+
+@get("/api/languages")
+async def list_languages() -> list[str]:
+    """The languages that there are words in."""
+    return [language for language in LANGUAGES if has_words(language)]
+
+
+def has_words(language: str) -> bool:
+    try:
+        return bool(catalogue(language))
+    except KeyError:
+        return False
+
+
+@get("/api/bots")
+async def list_bots() -> list[m.BotInfo]:
+    """The levels, the weakest first."""
+    return [m.BotInfo(code, f"bot-{code}") for code in ("random", "greedy", *LEVELS)]
+
+
+@get("/api/protocol.json")
+async def show_schema() -> dict[str, Any]:
+    """The JSON schema of all messages."""
+    return m.schema()
+
+
+# Tables.
+
+
+async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
+    """A table that whoever asks may see."""
+    house = house_of(request)
+    room = await house.room(table)
+    person = await visitor(request)
+    if not await house.may_see(room, person):
+        raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
+    return room, person
+
+
+@post("/api/tables", status_code=201)
+async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.TableMade]:
+    """Set up a table."""
+    house = house_of(request)
+    person, token = await visitor_or_new(request, data.name)
+    if (
+        len(await house.store.lines_of(person.id, False, FAR, house.config.most_tables))
+        >= house.config.most_tables
+    ):
+        raise Refusal(
+            "status", f"You have {house.config.most_tables} tables that are not over; end one first."
+        )
+    table, tokens, watch = await house.set_up(data, person)
+    return answer(request, made(request, table, tokens, watch), token, 201)
+
+
+def made(request: Asking, table: Table, tokens: list[str], watch: str) -> m.TableMade:
+    base = f"{base_url(request)}/t/{table.header.table}"
+    links = [
+        f"{base}#seat={letter}.{token}" if token else None
+        for letter, token in zip(SEAT_LETTERS, tokens, strict=False)
+    ]
+    return m.TableMade(table.header.table, links, f"{base}#watch={watch}" if watch else "")
+
+
+def base_url(request: Asking) -> str:
+    config = house_of(request).config
+    return config.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Asking,
+    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
+    before: Annotated[int, QueryParameter(ge=0, le=FAR)] = FAR,
+) -> list[m.TableLine]:
+    """My tables, open ones, or my games that are over."""
+    house = house_of(request)
+    person = await visitor(request)
+    name = person.id if person else ""
+    if which == "open":
+        return read_lines(await house.store.open_lines(MOST_LINES), name)
+    if not name:
+        return []
+    return read_lines(await house.store.lines_of(name, which == "finished", before, MOST_LINES), name)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asking, table: FromPath[str]) -> m.TableLine:
+    """One table."""
+    room, person = await seen_room(request, table)
+    async with room.lock:
+        return for_person(list_line(await room.now()), person.id if person else "")
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) -> Response[m.Claimed]:
+    """Take the seat that a link is for, or watch."""
+    house = house_of(request)
+    room = await house.room(table)
+    letter, _, token = data.token.rpartition(".")
+    async with room.lock:
+        found = await room.now()
+    if not letter:
+        if not token_fits(token, found.header.watch):
+            raise Refusal("seat", "This link is not good, or not any more.")
+        person, secret = await visitor_or_new(request, data.name)
+        await house.store.add_watcher(table, person.id)
+        return answer(request, m.Claimed(table, "watch", None), secret)
+    seat = letter_seat(letter, found)
+    check_link(found, seat, token)
+    person, secret = await visitor_or_new(request, data.name)
+
+    def sit_down(now: Table, at: int) -> None:
+        check_link(now, seat, token)
+        now.claim(seat, person.id, person.name, at)
+
+    await room.do(sit_down)
+    return answer(request, m.Claimed(table, "seat", letter), secret)
+
+
+def check_link(table: Table, seat: int, token: str) -> None:
+    """A seat link is good once, until it is withdrawn."""
+    if not token_fits(token, table.places[seat].link):
+        raise Refusal("seat", "This link is not good, or not any more.")
+
+
+@post("/api/tables/{table:str}/take", status_code=200)
+async def take(request: Asking, table: FromPath[str], data: JSONBody[m.Take]) -> Response[m.Claimed]:
+    """Sit down at an open table."""
+    room, _ = await seen_room(request, table)
+    person, secret = await visitor_or_new(request, data.name)
+    taken = ""
+
+    def sit_down(now: Table, at: int) -> None:
+        nonlocal taken
+        free = [n for n, place in enumerate(now.places) if place.free]
+        if not now.header.open or not free:
+            raise Refusal("seat", "There is no free seat that anyone may take.")
+        seat = free[0] if data.seat is None else letter_seat(data.seat, now)
+        now.claim(seat, person.id, person.name, at)
+        taken = SEAT_LETTERS[seat]
+
+    await room.do(sit_down)
+    return answer(request, m.Claimed(table, "seat", taken), secret)
+
+
+async def own_room(request: Asking, table: str) -> Room:
+    """A table that belongs to whoever asks."""
+    person = await known(request)
+    room = await house_of(request).room(table)
+    if room.owner != person.id:
+        raise Refusal("seat", "Only who set the table up may do this.")
+    return room
+
+
+@post("/api/tables/{table:str}/links/{seat:str}", status_code=200)
+async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> m.NewLink:
+    """A new link for a free seat; the old one is void."""
+    room = await own_room(request, table)
+    token = new_token()
+
+    def renew(now: Table, at: int) -> None:
+        number = letter_seat(seat, now)
+        if not now.places[number].free:
+            raise Refusal("seat", "This seat is taken; withdraw it first.")
+        now.enact(log.Linked(number, hash_token(token)), at)
+
+    await room.do(renew)
+    return m.NewLink(seat, f"{base_url(request)}/t/{table}#seat={seat}.{token}")
+
+
+@delete("/api/tables/{table:str}/links/{seat:str}", status_code=204)
+async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> None:
+    """The link is not good any more; before the game its seat is free again."""
+    room = await own_room(request, table)
+
+    def withdraw(now: Table, at: int) -> None:
+        number = letter_seat(seat, now)
+        if now.places[number].person not in ("", room.owner):
+            now.free(number, at)
+        now.enact(log.Linked(number, ""), at)
+
+    await room.do(withdraw)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: Asking, table: FromPath[str]) -> m.TableMade:
+    """Once more, everybody one seat further."""
+    house = house_of(request)
+    room, _ = await seen_room(request, table)
+    new, tokens, watch = await house.rematch(room, await known(request))
+    return made(request, new, tokens, watch)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def show_record(request: Asking, table: FromPath[str]) -> Response[str]:
+    """The record of a game, for `mattock verify` and `mattock replay`."""
+    room, _ = await seen_room(request, table)
+    async with room.lock:
+        text = write_record((await room.now()).playing().record)
+    name = f"attachment; filename={table}.mattock"
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/steps")
+async def show_steps(
+    request: Asking, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0
+) -> Response[bytes]:
+    """What happened, told."""
+    room, _ = await seen_room(request, table)
+    async with room.lock:
+        steps = [Raw(step) for step in (await room.now()).steps[after:]]
+    return Response(encode(steps), media_type="application/json")
+
+
+@get("/api/tables/{table:str}/positions")
+async def show_positions(
+    request: Asking,
+    table: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+) -> Response[bytes]:
+    """Past positions with what led to them."""
+    house = house_of(request)
+    await seen_room(request, table)
+    stored = await house.store.load(table)
+    if stored is None:
+        raise NoSuchTable("There is no such table.")
+    header = log.read_header(stored.header)
+    game = house.find_game(header)
+    body = await asyncio.to_thread(past_positions, header, stored.entries, game, after, count)
+    return Response(body, media_type="application/json")
+
+
+def past_positions(
+    header: log.Header, entries: list[tuple[int, str]], game: Game, after: int, count: int
+) -> bytes:
+    """Replay a log and look at the board after each entry."""
+    table = Table(header, game)
+    found = []
+    for at, body in entries[: after + count]:
+        table.enact(log.read_entry(body), at)
+        if table.version > after and table.referee is not None:
+            view = Raw(encode(table.referee.state.view()))
+            found.append({"version": table.version, "step": Raw(table.steps[-1]), "view": view})
+    return encode(found)
+
+
+@get("/api/tables/{table:str}/why/{action:int}")
+async def show_why(request: Asking, table: FromPath[str], action: FromPath[int]) -> m.Because:
+    """Why something cannot be done now."""
+    room, _ = await seen_room(request, table)
+    async with room.lock:
+        return explain(await room.now(), m.Why(action=action))
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
+    """What a search finds best for me; one at a time."""
+    house = house_of(request)
+    person = await known(request)
+    room = await house.room(table)
+    async with room.lock:
+        now = await room.now()
+        seat, state, version = now.state_mover(), now.playing().state.clone(), now.version
+        if now.decider != seat or seat not in now.seats_of(person.id):
+            raise Refusal("turn", "It is not your turn.")
+    if person.id in house.hinting:
+        raise Refusal("rate", "One hint at a time.")
+    house.hinting.add(person.id)
+    try:
+        found = await house.pool.hint(state)
+    finally:
+        house.hinting.discard(person.id)
+    if found is None:
+        raise Refusal("late", "No hint came in time; ask again.")
+    moves = [
+        m.HintMove(c.action, c.move, c.visits, round(c.chances[seat], 4), round(c.points[seat], 2), c.line)
+        for c in found.choices[:5]
+    ]
+    return m.Hint(version, SEAT_LETTERS[seat], moves)
+
+
+HANDLERS = [
+    who_am_i,
+    introduce,
+    list_games,
+    show_actions,
+    show_rules,
+    show_words,
+    list_languages,
+    list_bots,
+    show_schema,
+    set_up,
+    list_tables,
+    show_table,
+    claim,
+    take,
+    renew_link,
+    withdraw_link,
+    rematch,
+    show_record,
+    show_steps,
+    show_positions,
+    show_why,
+    hint,
+]

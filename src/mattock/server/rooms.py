@@ -1,0 +1,259 @@
+"""A table with the people around it: one owner for all that happens there.
+
+A wish is carried out, stored, and only then told to everybody and acknowledged. If it cannot be stored, the
+table in memory is thrown away: what the log says is what holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.json import encode
+
+from mattock.core.errors import IllegalMove
+from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.server.lists import list_line
+from mattock.server.messages import Chat, News, Present, Told, Value, View, You
+from mattock.server.storage import StorageError, Summary
+from mattock.server.tables import Refusal, Table
+
+if TYPE_CHECKING:
+    from mattock.server.house import House
+    from mattock.server.sockets import Client
+
+RETRY_SECONDS = 1.0  # when a bot's move could not be stored
+Wish = Callable[[Table, int], None]
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, house: House, table: Table, chats: int) -> None:
+        self.house = house
+        self.id = table.header.table
+        self.owner = table.header.owner
+        self.table: Table | None = table  # None where memory and log may differ
+        self.chats = chats
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    async def now(self) -> Table:
+        """The table as it is stored; call it with the lock held."""
+        self.used = time.monotonic()
+        if self.table is None:
+            self.table, self.chats = await self.house.read_table(self.id)
+            for client in self.clients:
+                client.send(self.view_for(client, self.table, None))
+        return self.table
+
+    async def do(self, wish: Wish) -> int:
+        """Carry out a wish; the version that is on disk with it."""
+        begun = time.monotonic()
+        async with self.lock:
+            table = await self.now()
+            before = table.version
+            try:
+                wish(table, self.house.clock())
+            except (Refusal, IllegalMove):
+                if table.version != before:
+                    self.table = None
+                raise
+            except Exception:
+                self.table = None
+                raise
+            if table.version > before:
+                await self.store(table, before)
+                self.house.metrics.stored.add(time.monotonic() - begun)
+                self.tell(table, before)
+            version = table.version
+        self.wake()
+        return version
+
+    async def store(self, table: Table, before: int) -> None:
+        """Have what is new written to disk."""
+        entries, table.fresh = table.fresh, []
+        seats, table.seats_changed = table.seats_changed, False
+        writing = self.house.store.append(self.id, before + 1, entries, summarise(table), seats)
+        try:
+            await asyncio.shield(writing)
+        except BaseException as error:
+            self.table = None
+            if isinstance(error, StorageError):
+                self.house.metrics.storage_errors += 1
+                raise Refusal("storage", str(error)) from error
+            raise
+        self.house.metrics.entries += len(entries)
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let the bots play, if it is their turn and somebody is there to play with."""
+        if self.driver is None and self.bot_wanted():
+            self.driver = self.house.run(self.play_bots())
+
+    def bot_wanted(self) -> str:
+        table = self.table
+        if table is None or self.house.closing:
+            return ""
+        meant_for_bots = all(chair.bot for chair in table.header.chairs)
+        if not table.people_play and not (meant_for_bots and self.clients):
+            return ""
+        return table.bot_to_move
+
+    async def play_bots(self) -> None:
+        """One bot's move after the other, until a person has to decide."""
+        try:
+            while code := self.bot_wanted():
+                assert self.table is not None
+                position = self.table.position
+                action = await self.house.pool.choose(code, self.table.playing().state.clone())
+                try:
+                    await self.do(lambda table, at: bot_acts(table, action, position, at))  # noqa: B023
+                except (Refusal, StorageError) as refusal:
+                    if getattr(refusal, "code", "storage") == "storage":
+                        await asyncio.sleep(RETRY_SECONDS)
+                        with contextlib.suppress(StorageError):
+                            async with self.lock:
+                                await self.now()
+        finally:
+            self.driver = None
+
+    # What is told.
+
+    def tell(self, table: Table, before: int) -> None:
+        """The news to all; with the legal actions to the mover."""
+        if not self.clients:
+            return
+        shown = board(table)
+        news = News(
+            version=table.version,
+            after=before,
+            steps=[Raw(step) for step in table.steps[before:]],
+            table=Raw(encode(table.info())),
+            now=now_told(table, shown),
+            view=None if shown is None else Raw(encode(shown)),
+        )
+        common = encode(news).decode()
+        mover, legal, seen = choices(table)
+        special = common
+        if mover:
+            news.legal, news.seen = legal, seen
+            special = encode(news).decode()
+        for client in list(self.clients):
+            client.send(special if mover and client.person.id == mover else common)
+
+    def view_for(self, client: Client, table: Table, since: int | None) -> str:
+        """Everything, for one client."""
+        mover, legal, seen = choices(table)
+        mine = bool(mover) and client.person.id == mover
+        after = table.version if since is None or not 0 <= since <= table.version else since
+        seats = [SEAT_LETTERS[seat] for seat in table.seats_of(client.person.id)]
+        person, muted = client.person, sorted(client.muted)
+        shown = board(table)
+        view = View(
+            version=table.version,
+            table=table.info(),
+            you=You(person.id, person.name, seats, person.id == self.owner, muted),
+            now=now_told(table, shown),
+            view=shown,
+            after=after,
+            steps=[Raw(step) for step in table.steps[after:]],
+            legal=legal if mine else UNSET,
+            seen=seen if mine else UNSET,
+        )
+        return encode(view).decode()
+
+    async def join(self, client: Client, since: int | None) -> None:
+        """A client comes: everything first, then the news."""
+        async with self.lock:
+            table = await self.now()
+            client.send(self.view_for(client, table, since))
+            self.clients.add(client)
+        self.tell_present()
+        self.wake()
+
+    def part(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.used = time.monotonic()
+        self.tell_present()
+
+    def tell_present(self) -> None:
+        """Who is connected."""
+        table = self.table
+        if table is None:
+            return
+        here = {client.person.id for client in self.clients}
+        seats = [SEAT_LETTERS[n] for n, place in enumerate(table.places) if place.person in here]
+        players = {place.person for place in table.places}
+        watchers = sum(client.person.id not in players for client in self.clients)
+        text = encode(Present(seats, watchers)).decode()
+        for client in list(self.clients):
+            client.send(text)
+
+    async def say(self, client: Client, text: str) -> None:
+        """Chat: stored, then shown to all who do not mute its author."""
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise Refusal("message", "There is nothing in it that can be shown.")
+        async with self.lock:
+            table = await self.now()
+            seats = [SEAT_LETTERS[seat] for seat in table.seats_of(client.person.id)]
+            person = client.person
+            chat = Chat(self.chats + 1, person.id, person.name, "".join(seats), words, self.house.clock())
+            body = encode(chat).decode()
+            await self.house.store.add_chat(self.id, chat.number, body)
+            self.chats = chat.number
+            for other in list(self.clients):
+                if person.id not in other.muted:
+                    other.send(body)
+
+
+def bot_acts(table: Table, action: int, position: int, at: int) -> None:
+    """A bot's move, if nothing has changed while it thought."""
+    if table.position != position or not table.bot_to_move:
+        raise Refusal("stale", "The position has changed since.")
+    table.decide(action, at)
+    table.go_on(at)
+
+
+def choices(table: Table) -> tuple[str, list[int], list[dict[str, Value]] | UnsetType]:
+    """The person who has to decide, "" where nobody has; what is legal, and what it means here."""
+    if table.status != "playing" or table.holding is not None or table.state_mover() < 0:
+        return "", [], UNSET
+    place = table.places[table.state_mover()]
+    if not place.active:
+        return "", [], UNSET
+    state = table.playing().state
+    legal = state.legal()
+    game = table.game
+    return place.person, legal, [dict(game.seen(state, game.move(action))) for action in legal]
+
+
+def board(table: Table) -> dict[str, Any] | None:
+    """What a screen shows."""
+    return None if table.referee is None else table.referee.state.view()
+
+
+def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
+    """What to do now, as a message with all that its words may ask for."""
+    if table.referee is None or view is None:
+        return None
+    state = table.referee.state
+    digs = sum(table.game.move(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
+    args: dict[str, Value] = {"seat": view["mover"], "digs": digs, "round": view.get("round", 0)}
+    args["year"] = str(view.get("year", ""))
+    return Told(f"{table.game.name}-now-{view['phase']}", args)
+
+
+def summarise(table: Table) -> Summary:
+    """What lists and timers need to know."""
+    people = [place.person for place in table.places]
+    line = encode(list_line(table)).decode()
+    return Summary(table.status, table.header.open, table.at, table.due, line, people)

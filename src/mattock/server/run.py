@@ -1,0 +1,90 @@
+"""Starts a server and stops it in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from mattock.core.errors import BadOption
+from mattock.server.app import make_app
+from mattock.server.config import Config
+from mattock.server.house import Games, House
+
+MESSAGE_BYTES = 4096  # the longest message of a client
+STOP_SECONDS = 5
+
+try:
+    import uvloop
+
+    new_loop: Callable[[], asyncio.AbstractEventLoop] | None = uvloop.new_event_loop
+except ImportError:  # Windows
+    new_loop = None
+
+
+def bind(config: Config) -> socket.socket:
+    """The socket to listen at; a sentence where it is taken."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise BadOption(
+            f"Port {config.port} of {config.host} cannot be used: {error.strerror}; --port names another."
+        ) from None
+    return listening
+
+
+async def serve(config: Config, games: Games, started: Callable[[str], None]) -> None:
+    """Serve until a signal comes; what was begun is written before it ends."""
+    listening = bind(config)
+    house = House(config, games)
+    try:
+        await house.open()
+        try:
+            host = f"[{config.host}]" if ":" in config.host else config.host
+            started(config.public_url or f"http://{host}:{listening.getsockname()[1]}")
+            await server_for(house).serve(sockets=[listening])
+        finally:
+            await house.close()
+    finally:
+        listening.close()
+
+
+def server_for(house: House) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(house),
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_BYTES,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
+            timeout_keep_alive=30,
+        )
+    )
+
+
+def run_server(config: Config, games: Games, say: Callable[[str], None], browser: bool = False) -> None:
+    """Run a server in this process until it is stopped."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+
+    def started(url: str) -> None:
+        say(url)
+        if browser:
+            webbrowser.open(url)
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(config, games, started))

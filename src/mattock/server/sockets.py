@@ -1,0 +1,281 @@
+"""The WebSocket of a table: a client, what it may send, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder, encode
+
+from mattock.core.errors import IllegalMove, MattockError
+from mattock.server import messages as m
+from mattock.server.commands import explain, obey, refuse
+from mattock.server.config import Config
+from mattock.server.house import House, NoSuchTable
+from mattock.server.rooms import Room
+from mattock.server.security import host_known, origin_fits
+from mattock.server.storage import StorageError
+from mattock.server.storage.store import Person
+from mattock.server.tables import Refusal
+from mattock.server.visitors import token_of
+
+MOST_WAITING = 256  # messages to a client
+PATIENCE = 200  # messages beyond the rate before the connection is closed
+CHATS = 100  # shown to one who comes
+
+read_any: Callable[[str | bytes], m.ClientMessage] = Decoder(m.ClientMessage).decode
+read_act = Decoder(m.Act).decode
+read_chat = Decoder(m.Chat).decode
+
+TOO_SLOW = m.Bye(1013, "You read too slowly; connect again and you get what you missed.")
+TOO_MANY = m.Bye(1013, "There are too many connections; come back later.")
+TOO_FAST = m.Bye(4429, "Too many messages.")
+NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
+NO_TABLE = m.Bye(4404, "There is no such table.")
+NOT_FOR_YOU = m.Bye(4401, "You may not see this table: claim a seat or watch link first.")
+BAD_QUERY = m.Bye(4400, "The query is not understood: version and chat are whole numbers.")
+NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
+
+
+class Allowance:
+    """So many commands a second, and some at once."""
+
+    def __init__(self, config: Config) -> None:
+        self.rate = config.commands_a_second
+        self.most = config.commands_at_once
+        self.left = float(self.most)
+        self.at = time.monotonic()
+        self.beyond = 0
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            self.beyond += 1
+            return False
+        self.left -= 1
+        self.beyond = 0
+        return True
+
+
+class Client:
+    """One connection. What it is sent waits in a queue of its own; one that overflows is closed."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, person: Person) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.person = person
+        self.key = person.id or f"@{socket.client.host if socket.client else ''}"  # for limits
+        self.muted: set[str] = set()
+        self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
+        self.allowance = Allowance(house.config)
+        self.closed = False
+
+    def send(self, text: str) -> None:
+        """Put a message into the queue."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.drop(TOO_SLOW)
+
+    def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
+        self.send(encode(message).decode())
+
+    def drop(self, bye: m.Bye) -> None:
+        """Close it, whatever still waits."""
+        if not self.closed:
+            self.closed = True
+            self.house.metrics.dropped += 1
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(bye)
+
+    async def write(self) -> None:
+        """Send what waits, until the connection ends."""
+        while True:
+            item = await self.queue.get()
+            async with asyncio.timeout(self.house.config.send_seconds):
+                if isinstance(item, m.Bye):
+                    await say_bye(self.socket, item)
+                    return
+                await self.socket.send_data(item, mode="text")
+
+    async def read(self) -> None:
+        """Carry out what comes, one after the other."""
+        while not self.closed:
+            await self.take(await self.socket.receive_data(mode="text"))
+
+    async def take(self, data: str | bytes) -> None:
+        """One message."""
+        self.house.metrics.commands += 1
+        mark = None
+        try:
+            message = read_message(data)
+            mark = message.id
+            self.check_rate()
+            await self.obey(message)
+        except (Refusal, IllegalMove) as error:
+            self.refuse(error, mark)
+            if isinstance(error, Refusal) and error.code == "stale":
+                await self.show_all()
+        except StorageError as error:
+            self.refuse(Refusal("storage", str(error)), mark)
+
+    def check_rate(self) -> None:
+        """Too fast is refused; one who does not care is shown out."""
+        if not self.allowance.take():
+            if self.allowance.beyond > PATIENCE:
+                self.drop(TOO_FAST)
+            raise Refusal("rate", "That was too fast; wait a moment.")
+
+    async def obey(self, message: m.ClientMessage) -> None:
+        room, person = self.room, self.person
+        match message:
+            case m.Ping():
+                self.answer(m.Pong(message.id, self.house.clock()))
+            case m.Why():
+                async with room.lock:
+                    because = explain(await room.now(), message)
+                self.answer(because)
+            case m.Say():
+                await room.say(self, message.text)
+                self.answer(m.Ack(message.id, self.version))
+            case m.Mute():
+                await self.house.store.set_mute(person.id, message.person, message.on)
+                (self.muted.add if message.on else self.muted.discard)(message.person)
+                self.answer(m.Ack(message.id, self.version))
+            case _:
+                bot = self.house.config.away_bot
+                version = await room.do(lambda table, at: obey(table, person.id, message, at, bot))
+                self.answer(m.Ack(message.id, version))
+
+    async def show_all(self) -> None:
+        """The current view, for one who was behind."""
+        async with self.room.lock:
+            self.send(self.room.view_for(self, await self.room.now(), None))
+
+    def refuse(self, error: Refusal | IllegalMove, mark: int | None) -> None:
+        self.house.metrics.refused += 1
+        self.answer(refuse(error, mark, self.version))
+
+    @property
+    def version(self) -> int:
+        return self.room.table.version if self.room.table else 0
+
+
+def read_message(data: str | bytes) -> m.ClientMessage:
+    """A message by its type; one without a type is an action. Refusal says what is wrong with it."""
+    try:
+        return read_any(data)
+    except ValidationError as error:
+        with contextlib.suppress(ValidationError):
+            return read_act(data)
+        raise Refusal("message", f"This is no message of the protocol: {error}.") from None
+    except (DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("message", f"This is not JSON: {error}.") from None
+
+
+async def say_bye(socket: WebSocket[Any, Any, Any], bye: m.Bye) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(Exception):
+        await socket.send_data(encode(bye).decode(), mode="text")
+        await socket.close(code=bye.code, reason=bye.sentence[:100])
+
+
+def whole(text: str | None) -> int | None:
+    """A number of the query."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ValueError(text)
+    return int(text)
+
+
+@websocket("/api/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play at a table, or watch it."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        client, since, chat = await admit(socket, house, table)
+    except Refusal as error:
+        byes = {
+            "origin": NOT_OURS,
+            "table": NO_TABLE,
+            "see": NOT_FOR_YOU,
+            "query": BAD_QUERY,
+            "many": TOO_MANY,
+        }
+        await say_bye(socket, byes[error.code])
+        return
+    except MattockError:
+        await say_bye(socket, NO_STORAGE)
+        return
+    key = client.key
+    house.sockets[key] = house.sockets.get(key, 0) + 1
+    try:
+        await serve_client(client, since, chat)
+    finally:
+        client.closed = True
+        client.room.part(client)
+        house.sockets[key] -= 1
+        if not house.sockets[key]:
+            del house.sockets[key]
+
+
+async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Client, int | None, int]:
+    """Who comes, and what they have seen already; Refusal if they may not."""
+    headers = socket.headers
+    if not (host_known(headers.get("host", ""), house.config) and origin_fits(headers, house.config)):
+        raise Refusal("origin", "")
+    try:
+        since, chat = whole(socket.query_params.get("version")), whole(socket.query_params.get("chat")) or 0
+    except ValueError:
+        raise Refusal("query", "") from None
+    token = token_of(socket)
+    person = await house.person(token) if token else None
+    try:
+        room = await house.room(table)
+    except NoSuchTable:
+        raise Refusal("table", "") from None
+    if not await house.may_see(room, person):
+        raise Refusal("see", "")
+    client = Client(socket, house, room, person or Person("", "visitor"))
+    if (
+        house.sockets.get(client.key, 0) >= house.config.most_sockets
+        or sum(house.sockets.values()) >= house.config.most_sockets_together
+    ):
+        raise Refusal("many", "")
+    return client, since, chat
+
+
+async def serve_client(client: Client, since: int | None, chat: int) -> None:
+    """Read and write until one of them ends."""
+    house, room = client.house, client.room
+    if client.person.id:
+        client.muted = set(await house.store.muted_by(client.person.id))
+    await room.join(client, since)
+    for body in await house.store.chats(room.id, chat, CHATS):
+        if read_chat(body).person not in client.muted:
+            client.send(body)
+    reading = asyncio.create_task(client.read())
+    writing = asyncio.create_task(client.write())
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if client.closed and not writing.done():
+            await asyncio.wait({writing}, timeout=house.config.send_seconds)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+        for result in await asyncio.gather(reading, writing, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
+                raise result

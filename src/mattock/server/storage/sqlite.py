@@ -1,0 +1,94 @@
+"""SQLite: one file, nothing to set up. WAL, and synchronous=FULL: a commit that returned is on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from mattock.server.storage.base import DatabaseTaken, StorageError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+BUSY_SECONDS = 5.0
+
+
+class SqliteConnection:
+    """One connection to the file; `lock` is held as long as it is open."""
+
+    def __init__(self, path: Path, lock: IO[str] | None) -> None:
+        self.lock = lock
+        self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        self.run("PRAGMA journal_mode=WAL")
+        self.run("PRAGMA synchronous=FULL")
+        self.run("PRAGMA foreign_keys=ON")
+
+    def run(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        try:
+            return self.db.execute(sql, args).fetchall()
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        try:
+            self.db.executemany(sql, rows)
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+    def begin(self) -> None:
+        self.run("BEGIN" if self.lock is None else "BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.run("COMMIT")
+
+    def rollback(self) -> None:
+        if self.db.in_transaction:
+            self.run("ROLLBACK")
+
+    def close(self) -> None:
+        self.db.close()
+        if self.lock is not None:
+            self.lock.close()
+
+
+def explain(error: sqlite3.Error) -> StorageError:
+    """What went wrong, for host and players."""
+    if "full" in str(error):
+        return StorageError("The disk of the server is full: nothing can be stored.")
+    if "locked" in str(error):
+        return StorageError("The database is locked by another program: nothing can be stored.")
+    return StorageError(f"The database says: {error}.")
+
+
+class SqliteHome:
+    """A file, and beside it a lock that dies with its owner."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.name = str(self.path)
+
+    def connect(self, owner: bool) -> SqliteConnection:
+        lock = self.take_lock() if owner else None
+        try:
+            return SqliteConnection(self.path, lock)
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+    def take_lock(self) -> IO[str]:
+        """The file that says who owns the database; the system lets go of it when the owner dies."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            lock = self.path.with_name(self.path.name + ".lock").open("a")
+        except OSError as error:
+            raise StorageError(f"{self.path} cannot be opened: {error.strerror or error}.") from None
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                lock.close()
+                raise DatabaseTaken(f"Another server is running on {self.path}; stop it first.") from None
+        return lock

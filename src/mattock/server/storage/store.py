@@ -1,0 +1,209 @@
+"""All that the server asks of a database, each as one short transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from mattock.server.storage.base import Connection, Home, migrate
+from mattock.server.storage.writer import Worker
+
+
+class Stored(NamedTuple):
+    """A table as it lies in the database: its header, and its log as (time, body)."""
+
+    header: str
+    entries: list[tuple[int, str]]
+    chats: int  # how many there are
+
+
+class Summary(NamedTuple):
+    """What lists and timers need to know of a table."""
+
+    status: str
+    listed: bool
+    changed: int
+    due: int | None  # when its time runs out
+    line: str  # for lists, as JSON
+    people: Sequence[str]  # by seat; "" where nobody sits
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+
+
+class Store:
+    """One database with a writer and a reader."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+
+    async def open(self) -> None:
+        """Take the database and bring its schema up to date. DatabaseTaken if another server has it."""
+        writing = await asyncio.to_thread(self.home.connect, True)
+        try:
+            self.schema = await asyncio.to_thread(migrate, writing)
+            reading = await asyncio.to_thread(self.home.connect, False)
+        except BaseException:
+            writing.close()
+            raise
+        self.writer = Worker(self.home, owner=True)
+        self.reader = Worker(self.home, owner=False)
+        self.writer.start(writing)
+        self.reader.start(reading)
+
+    async def close(self) -> None:
+        """Finish the writes."""
+        await asyncio.to_thread(self.writer.stop)
+        await asyncio.to_thread(self.reader.stop)
+
+    # Tables.
+
+    def create(
+        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
+    ) -> asyncio.Future[None]:
+        """A new table with the first entries of its log."""
+
+        def job(db: Connection) -> None:
+            row = (board, header, summary.status, int(summary.listed), summary.changed, summary.changed)
+            db.run("INSERT INTO board VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, summary.due, summary.line))
+            add_entries(db, board, 1, entries)
+            seat_people(db, board, summary.people)
+
+        return self.writer.submit(job)
+
+    def append(
+        self, board: str, first: int, entries: Sequence[tuple[int, str]], summary: Summary, seats: bool
+    ) -> asyncio.Future[None]:
+        """More entries of a log, numbered from `first`. A number that is taken already fails."""
+
+        def job(db: Connection) -> None:
+            add_entries(db, board, first, entries)
+            db.run(
+                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ? WHERE id = ?",
+                (summary.status, int(summary.listed), summary.changed, summary.due, summary.line, board),
+            )
+            if seats:
+                seat_people(db, board, summary.people)
+
+        return self.writer.submit(job)
+
+    def load(self, board: str) -> asyncio.Future[Stored | None]:
+        def job(db: Connection) -> Stored | None:
+            found = db.run("SELECT header FROM board WHERE id = ?", (board,))
+            if not found:
+                return None
+            entries = db.run("SELECT at, body FROM entry WHERE board = ? ORDER BY number", (board,))
+            chats = db.run("SELECT COALESCE(MAX(number), 0) FROM chat WHERE board = ?", (board,))
+            return Stored(found[0][0], [(at, body) for at, body in entries], chats[0][0])
+
+        return self.reader.submit(job)
+
+    def lines_of(self, person: str, over: bool, before: int, most: int) -> asyncio.Future[list[str]]:
+        """The tables of a person, the last changed first."""
+        states = "('finished', 'abandoned')"
+        sql = (
+            "SELECT line FROM board WHERE id IN (SELECT board FROM seat WHERE person = ?)"
+            f" AND status {'IN' if over else 'NOT IN'} {states} AND changed < ? ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (person, before, most))
+
+    def open_lines(self, most: int) -> asyncio.Future[list[str]]:
+        """The tables that are listed for everybody and not over."""
+        sql = (
+            "SELECT line FROM board WHERE listed = 1 AND status NOT IN ('finished', 'abandoned')"
+            " ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (most,))
+
+    def due(self, now: int, most: int = 100) -> asyncio.Future[list[str]]:
+        """The tables whose time has run out."""
+        return self.column("SELECT id FROM board WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
+
+    def running(self) -> asyncio.Future[list[str]]:
+        """The tables that go on, for a server that starts."""
+        return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
+
+    # People.
+
+    def add_person(self, person: str, secret: str, name: str, now: int) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("INSERT INTO person VALUES (?, ?, ?, ?)", (person, secret, name, now))
+
+        return self.writer.submit(job)
+
+    def rename_person(self, person: str, name: str) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("UPDATE person SET name = ? WHERE id = ?", (name, person))
+
+        return self.writer.submit(job)
+
+    def find_person(self, secret: str) -> asyncio.Future[Person | None]:
+        def job(db: Connection) -> Person | None:
+            found = db.run("SELECT id, name FROM person WHERE secret = ?", (secret,))
+            return Person(*found[0]) if found else None
+
+        return self.reader.submit(job)
+
+    def add_watcher(self, board: str, person: str) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("INSERT INTO watcher VALUES (?, ?) ON CONFLICT DO NOTHING", (board, person))
+
+        return self.writer.submit(job)
+
+    def is_watcher(self, board: str, person: str) -> asyncio.Future[bool]:
+        def job(db: Connection) -> bool:
+            return bool(db.run("SELECT 1 FROM watcher WHERE board = ? AND person = ?", (board, person)))
+
+        return self.reader.submit(job)
+
+    # Chat.
+
+    def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("INSERT INTO chat VALUES (?, ?, ?)", (board, number, body))
+
+        return self.writer.submit(job)
+
+    def chats(self, board: str, after: int, most: int) -> asyncio.Future[list[str]]:
+        """The last chats, in order."""
+
+        def job(db: Connection) -> list[str]:
+            sql = "SELECT body FROM chat WHERE board = ? AND number > ? ORDER BY number DESC LIMIT ?"
+            return [row[0] for row in reversed(db.run(sql, (board, after, most)))]
+
+        return self.reader.submit(job)
+
+    def set_mute(self, person: str, muted: str, on: bool) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("DELETE FROM mute WHERE person = ? AND muted = ?", (person, muted))
+            if on:
+                db.run("INSERT INTO mute VALUES (?, ?)", (person, muted))
+
+        return self.writer.submit(job)
+
+    def muted_by(self, person: str) -> asyncio.Future[list[str]]:
+        return self.column("SELECT muted FROM mute WHERE person = ? ORDER BY muted", (person,))
+
+    def column(self, sql: str, args: Sequence[Any]) -> asyncio.Future[list[str]]:
+        """The first column of what a question finds."""
+
+        def job(db: Connection) -> list[str]:
+            return [row[0] for row in db.run(sql, args)]
+
+        return self.reader.submit(job)
+
+
+def add_entries(db: Connection, board: str, first: int, entries: Sequence[tuple[int, str]]) -> None:
+    rows = [(board, number, at, body) for number, (at, body) in enumerate(entries, first)]
+    db.run_many("INSERT INTO entry VALUES (?, ?, ?, ?)", rows)
+
+
+def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
+    """Who has which seat, for the lists of each person."""
+    db.run("DELETE FROM seat WHERE board = ?", (board,))
+    rows = [(board, seat, person) for seat, person in enumerate(people) if person]
+    if rows:
+        db.run_many("INSERT INTO seat VALUES (?, ?, ?)", rows)

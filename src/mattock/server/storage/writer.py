@@ -1,0 +1,133 @@
+"""Threads that talk to the database, so that the event loop never waits.
+
+The writer takes whatever has gathered while the last commit ran, carries it all out in one transaction and
+commits once: many tables share one sync of the disk. A future is resolved only after that commit returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from mattock.server.storage.base import Connection, ConnectionLost, Home, StorageError
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+MOST_WAITING = 10_000  # jobs
+MOST_TOGETHER = 500  # jobs in one transaction
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A job, and who waits for it."""
+
+    job: Job
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Worker:
+    """One thread with one connection, which it opens again when it was lost."""
+
+    def __init__(self, home: Home, owner: bool) -> None:
+        self.home = home
+        self.owner = owner
+        self.loop = asyncio.get_running_loop()
+        self.jobs: queue.Queue[Waiting | None] = queue.Queue(MOST_WAITING)
+        self.connection: Connection | None = None
+        self.batches = 0
+        self.thread = threading.Thread(target=self.work, name="writer" if owner else "reader", daemon=True)
+
+    def start(self, connection: Connection) -> None:
+        """Begin with a connection at hand."""
+        self.connection = connection
+        self.thread.start()
+
+    def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Have a job done; the future holds its result once that is on disk."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        try:
+            self.jobs.put_nowait(Waiting(job, future))
+        except queue.Full:
+            future.set_exception(StorageError("The server is too busy to store anything more."))
+        return future
+
+    def stop(self) -> None:
+        """Finish what was submitted, then close; called from another thread than the worker's."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    # In the thread.
+
+    def work(self) -> None:
+        going = True
+        while going:
+            batch, going = self.gather()
+            if batch:
+                self.carry_out(batch)
+                self.batches += 1
+                self.loop.call_soon_threadsafe(deliver, batch)
+        if self.connection is not None:
+            self.connection.close()
+
+    def gather(self) -> tuple[list[Waiting], bool]:
+        """All that waits; False with it where the worker shall stop."""
+        batch: list[Waiting] = []
+        first = self.jobs.get()
+        while first is not None:
+            batch.append(first)
+            if len(batch) == MOST_TOGETHER:
+                return batch, True
+            try:
+                first = self.jobs.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def carry_out(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if one of them fails, each in one of its own."""
+        try:
+            self.transact(batch)
+        except ConnectionLost as error:  # what was committed is not known: do nothing twice
+            self.fail(batch, error)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].error = error
+                return
+            for waiting in batch:
+                self.carry_out([waiting])
+
+    def transact(self, batch: list[Waiting]) -> None:
+        connection = self.connection = self.connection or self.home.connect(self.owner)
+        try:
+            connection.begin()
+            for waiting in batch:
+                waiting.result = waiting.job(connection)
+            connection.commit()
+        except ConnectionLost:
+            self.connection = None
+            connection.close()
+            raise
+        except Exception:
+            connection.rollback()
+            raise
+
+    def fail(self, batch: list[Waiting], error: Exception) -> None:
+        for waiting in batch:
+            waiting.error = error
+
+
+def deliver(batch: list[Waiting]) -> None:
+    """Tell those who wait."""
+    for waiting in batch:
+        if waiting.future.done():
+            continue
+        if waiting.error is not None:
+            waiting.future.set_exception(waiting.error)
+        else:
+            waiting.future.set_result(waiting.result)

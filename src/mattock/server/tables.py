@@ -1,0 +1,716 @@
+"""One table: its seats, its game, its questions. Everything that changes it is an entry of its log.
+
+`enact` carries out an entry, the same way when it happens and when the log is read back. The methods below it
+check a wish and, where it may be, enact entries; a Refusal changes nothing. Nothing here waits for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal
+
+from msgspec.json import encode
+
+from mattock.core.draws import commit_number, commit_seed
+from mattock.core.errors import BadRecord, IllegalMove, MattockError
+from mattock.core.game import Game
+from mattock.core.moves import Event, Value
+from mattock.core.record_file import Cursor, Decision, Drawn, Sit, Undo, read_line
+from mattock.core.records import decision_ids
+from mattock.core.referee import Referee, Seat
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.server import entries as log
+from mattock.server.clocks import SECOND, Timer
+from mattock.server.messages import (
+    Ceremony,
+    Consent,
+    Question,
+    SeatInfo,
+    Status,
+    Step,
+    TableInfo,
+    Told,
+)
+
+CEREMONY_TIME = 10 * SECOND  # for each of its two stages
+OVERS = ("finished", "abandoned")
+
+
+class Refusal(MattockError):
+    """A wish that is not granted: a code for programs, a sentence for people."""
+
+    def __init__(
+        self, code: str, sentence: str, message: str = "", args: dict[str, Value] | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.message = message
+        self.args_of_message = args or {}
+        self.clause = ""
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat as it stands."""
+
+    bot: str = ""  # who plays here now, if not a person
+    person: str = ""  # whose seat it is
+    name: str = ""
+    link: str = ""  # hash of the token that is good for it
+    resigned: bool = False
+    hold: bool = True
+    commit: str = ""
+    number: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def active(self) -> bool:
+        """A person plays here now."""
+        return bool(self.person) and not self.bot
+
+
+@dataclass(slots=True)
+class Poll:
+    """A question and who is still to answer."""
+
+    ask: int
+    what: Consent
+    seat: int
+    waiting: list[str] = field(default_factory=list)  # people
+
+
+class Table:
+    """A table from its header and its log."""
+
+    def __init__(self, header: log.Header, game: Game) -> None:
+        self.header = header
+        self.game = game
+        self.places = [Place(bot=chair.bot, hold=header.hold) for chair in header.chairs]
+        self.status: Status = "waiting" if any(place.free for place in self.places) else "ceremony"
+        self.version = 0
+        self.position = 0  # the version of the last change of the position
+        self.at = 0  # the time of the last entry
+        self.began = 0
+        self.created = 0
+        self.referee: Referee | None = None
+        self.autos: set[int] = set()  # lines of the record that the table made by itself
+        self.taken_back = False  # the last thing that happened to the position was an undo
+        self.holding: int | None = None
+        self.revealing = False
+        self.ceremony_until = 0
+        self.polls: list[Poll] = []
+        self.asked = 0
+        self.timer = Timer(header.pace, header.players)
+        self.rematch: str | None = None
+        self.steps: list[bytes] = []  # each entry as it is told
+        self.fresh: list[tuple[int, str]] = []  # entries that are not stored yet
+        self.seats_changed = False
+
+    @classmethod
+    def load(cls, header: log.Header, stored: Sequence[tuple[int, str]], game: Game) -> Table:
+        """The table that a log describes. BadRecord if the rules see it otherwise now."""
+        table = cls(header, game)
+        for at, body in stored:
+            table.enact(log.read_entry(body), at)
+        table.fresh.clear()
+        table.seats_changed = False
+        return table
+
+    # The log.
+
+    def enact(self, entry: log.AnyEntry, at: int) -> None:
+        """Carry out one entry: the only way that a table changes."""
+        self.version += 1
+        self.at = max(at, self.at)
+        self.created = self.created or self.at
+        step = self.carry_out(entry)
+        self.watch_clock()
+        self.steps.append(encode(step))
+        self.fresh.append((self.at, log.write_body(entry)))
+
+    def carry_out(self, entry: log.AnyEntry) -> Step:
+        """Do what an entry says; it, told."""
+        match entry:
+            case log.Line():
+                return self.carry_out_line(entry)
+            case log.Linked(seat, hashed):
+                self.places[seat].link = hashed
+                return self.step("link", seat)
+            case log.Claimed(seat, person, name):
+                place = self.places[seat]
+                place.person, place.name, place.link = person, name, ""
+                self.seats_changed = True
+                self.fill_table()
+                return self.step("claimed", seat, text=name)
+            case log.Freed(seat):
+                self.empty_seat(seat)
+                return self.step("freed", seat)
+            case log.Committed(seat, hashed):
+                self.places[seat].commit = hashed
+                return self.step("commit", seat, text=hashed)
+            case log.Revealing():
+                self.revealing = True
+                self.ceremony_until = self.at + CEREMONY_TIME
+                return self.step("revealing")
+            case log.Numbered(seat, number):
+                self.places[seat].number = number
+                return self.step("number", seat)
+            case log.Began():
+                self.begin()
+                return self.step("began")
+            case log.DoneWith(seat):
+                self.holding = None
+                return self.step("done", seat)
+            case log.Asked(ask, what, seat, people):
+                self.asked = ask
+                self.polls.append(Poll(ask, what, seat, list(people)))
+                return self.step("asked", seat, ask=ask, what=what)
+            case log.Answered(ask, seat, yes):
+                self.note_answer(ask, self.places[seat].person, yes)
+                return self.step("answered", seat, ask=ask, yes=yes)
+            case log.Paused(seat):
+                self.status = "paused"
+                return self.step("paused", seat)
+            case log.Resumed(seat):
+                self.status = "playing"
+                return self.step("resumed", seat)
+            case log.Resigned(seat):
+                self.places[seat].resigned = True
+                return self.step("resigned", seat)
+            case log.Ended(how):
+                self.finish(how)
+                return self.step("ended", what=how)
+            case log.Set(seat, hold):
+                self.places[seat].hold = hold
+                return self.step("settings", seat, yes=hold)
+            case log.Rematched(table):
+                self.rematch = table
+                return self.step("rematch", text=table)
+
+    def step(self, kind: str, seat: int | None = None, **more: object) -> Step:
+        """The entry at hand as it is told."""
+        letter = "" if seat is None else SEAT_LETTERS[seat]
+        return Step(self.version, kind, self.at, letter, **more)  # type: ignore[arg-type]
+
+    # What entries do.
+
+    def fill_table(self) -> None:
+        """When all seats are taken the ceremony can begin."""
+        if self.status == "waiting" and not any(place.free for place in self.places):
+            self.status = "ceremony"
+            self.ceremony_until = self.at + CEREMONY_TIME
+
+    def empty_seat(self, seat: int) -> None:
+        """Somebody got up before the game; the ceremony will begin anew."""
+        self.places[seat].person = self.places[seat].name = ""
+        for place in self.places:
+            place.commit = place.number = ""
+        self.status = "waiting"
+        self.revealing = False
+        self.seats_changed = True
+
+    def begin(self) -> None:
+        """Lay out the game."""
+        self.status = "playing"
+        self.began = self.position = self.version
+        seats = [Seat("bot", p.bot) if p.bot else Seat("person", p.name) for p in self.places]
+        numbers = [bytes.fromhex(p.number) if p.number else None for p in self.places]
+        header = self.header
+        seed = bytes.fromhex(header.seed)
+        self.referee = Referee(
+            self.game, header.players, header.options, seats, seed, numbers, now=self.time_text
+        )
+
+    def time_text(self) -> str:
+        """The time of the entry at hand as a record writes it."""
+        return datetime.fromtimestamp(self.at // SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def carry_out_line(self, entry: log.Line) -> Step:
+        """One line of the record."""
+        referee = self.playing()
+        line = read_line(Cursor([entry.text]), entry.text, self.header.players)
+        if isinstance(line, Sit):
+            referee.sit(line.seat, line.who)
+            self.change_player(line.seat, line.who)
+            return self.step("sits", line.seat, text=entry.text, late=entry.late)
+        self.position = self.version
+        self.polls = [poll for poll in self.polls if poll.what != "undo"]
+        self.holding = None
+        self.taken_back = isinstance(line, Undo)
+        if isinstance(line, Undo):
+            referee.take_back(len(referee.standing) - line.count)
+            return self.step("undo", line.seat, text=entry.text, undone=line.count)
+        if isinstance(line, Drawn):
+            outcome = referee.draw()
+            self.check_same(entry.text)
+            return self.step("draw", id=outcome, text=entry.text, events=self.told(outcome))
+        return self.carry_out_decision(entry, line)
+
+    def change_player(self, seat: int, who: Seat) -> None:
+        """A bot for a person, or the person again."""
+        self.places[seat].bot = who.name if who.kind == "bot" else ""
+        if self.timer.running == seat:
+            self.timer.stop(self.at)
+        if who.kind == "person":
+            self.timer.grant(seat)
+
+    def carry_out_decision(self, entry: log.Line, line: Decision) -> Step:
+        """A decision; where the turn goes on to another, the table may hold."""
+        referee = self.playing()
+        action = decision_ids(self.game)[line.text]
+        if referee.state.mover != line.seat:
+            raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
+        referee.act(action)
+        if entry.auto:
+            self.autos.add(len(referee.record.lines) - 1)
+        place = self.places[line.seat]
+        if place.active and place.hold and referee.state.mover != line.seat:
+            self.holding = line.seat if self.free_point(line.seat) is not None else None
+        more = {"auto": entry.auto, "late": entry.late}
+        return self.step("move", line.seat, id=action, text=entry.text, events=self.told(action), **more)
+
+    def check_same(self, text: str) -> None:
+        """Whether what was drawn again is what the log says."""
+        drawn = str(self.playing().record.lines[-1])
+        if drawn != text:
+            raise BadRecord(f"The log of this table says {text!r}, the rules of today {drawn!r}.")
+
+    def told(self, action: int) -> list[Told]:
+        """What the rules tell of the last step."""
+        return [tell(event) for event in self.game.tell(self.playing().before[-1], action)]
+
+    def note_answer(self, ask: int, person: str, yes: bool) -> None:
+        for poll in list(self.polls):
+            if poll.ask == ask:
+                poll.waiting = [who for who in poll.waiting if who != person]
+                if not yes or not poll.waiting:
+                    self.polls.remove(poll)
+
+    def finish(self, how: Literal["finished", "abandoned"]) -> None:
+        self.status = how
+        self.polls.clear()
+        self.holding = None
+        if self.referee is not None:
+            if how == "finished":
+                self.referee.finish()
+            else:
+                self.referee.abandon()
+
+    def watch_clock(self) -> None:
+        """Let the time of the one who has to decide run."""
+        decider = self.decider
+        if self.status == "playing" and decider is not None:
+            self.timer.run(decider, self.at)
+        elif self.referee is None or self.state_mover() != CHANCE or self.status != "playing":
+            self.timer.stop(self.at)
+
+    # How it stands.
+
+    def playing(self) -> Referee:
+        if self.referee is None:
+            raise Refusal("status", "The game has not begun yet.")
+        return self.referee
+
+    def state_mover(self) -> int:
+        return OVER if self.referee is None else self.referee.state.mover
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that the table waits for."""
+        if self.holding is not None:
+            return self.holding
+        mover = self.state_mover()
+        return mover if mover >= 0 and self.status == "playing" else None
+
+    @property
+    def over(self) -> bool:
+        return self.status in OVERS
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person that are not given up."""
+        return [n for n, p in enumerate(self.places) if person and p.person == person and not p.resigned]
+
+    def others(self, person: str) -> list[str]:
+        """The other people who play now."""
+        people = (p.person for p in self.places if p.active and not p.resigned and p.person != person)
+        return list(dict.fromkeys(people))
+
+    def absent_others(self, person: str) -> bool:
+        """Whether somebody else's seat is only kept by a bot."""
+        return any(p.person and p.bot and not p.resigned and p.person != person for p in self.places)
+
+    def free_point(self, seat: int) -> int | None:
+        """Where a free undo of this seat leads: its last own choice, nothing drawn and nobody else since."""
+        referee = self.playing()
+        for point in range(len(referee.standing) - 1, referee.record.given - 1, -1):
+            if referee.decided_by(point) != seat:
+                return None
+            if referee.standing[point] not in self.autos:
+                return point
+        return None
+
+    def forced_point(self, seats: Sequence[int]) -> int | None:
+        """The last choice of one of these seats, whatever came after it."""
+        referee = self.playing()
+        points = range(len(referee.standing) - 1, referee.record.given - 1, -1)
+        chosen = (p for p in points if referee.standing[p] not in self.autos)
+        return next((p for p in chosen if referee.decided_by(p) in seats), None)
+
+    def undo_now(self) -> tuple[Literal["free", "bots", "consent", "none"], str | None]:
+        """What an undo of the last decision of a person would be, and whose it is."""
+        if self.referee is None or self.status != "playing":
+            return "none", None
+        people = [seat for seat, place in enumerate(self.places) if place.active]
+        point = self.forced_point(people)
+        seat = None if point is None else self.referee.decided_by(point)
+        if seat is None:
+            return "none", None
+        letter = SEAT_LETTERS[seat]
+        if self.free_point(seat) is not None:
+            return "free", letter
+        person = self.places[seat].person
+        if self.others(person):
+            return "consent", letter
+        return ("none", None) if self.absent_others(person) else ("bots", letter)
+
+    @property
+    def due(self) -> int | None:
+        """When something has to happen by itself."""
+        if self.status == "ceremony":
+            return self.ceremony_until
+        decider = self.decider
+        if self.status == "playing" and decider is not None and self.places[decider].active:
+            return self.timer.due
+        return None
+
+    # Wishes. `at` is the time now.
+
+    def claim(self, seat: int, person: str, name: str, at: int) -> None:
+        """Take a free seat."""
+        if not self.places[seat].free:
+            raise Refusal("seat", "This seat is taken already.")
+        self.enact(log.Claimed(seat, person, clean_name(name)), at)
+        self.go_on(at)
+
+    def free(self, seat: int, at: int) -> None:
+        """Before the game: whoever sits there gets up."""
+        if self.status not in ("waiting", "ceremony"):
+            raise Refusal("status", "The game has begun: the seat stays with its player.")
+        if self.places[seat].person:
+            self.enact(log.Freed(seat), at)
+
+    def act(self, person: str, action: int, version: int, at: int) -> None:
+        """A decision of the mover."""
+        referee = self.going_on()
+        self.check_version(version)
+        if self.holding is not None:
+            raise Refusal("turn", f"The table waits for {SEAT_LETTERS[self.holding]} to end the turn.")
+        mover = referee.state.mover
+        if mover not in self.seats_of(person):
+            raise Refusal("turn", "It is not your turn.")
+        if self.places[mover].bot:
+            raise Refusal("turn", "A bot keeps your seat; return first.")
+        if reason := referee.state.why_not(action):
+            raise IllegalMove(reason)
+        self.decide(action, at)
+        self.go_on(at)
+
+    def decide(self, action: int, at: int, auto: bool = False, late: bool = False) -> None:
+        """The mover does this."""
+        text = f"{SEAT_LETTERS[self.state_mover()]} {self.game.move(action)}"
+        self.enact(log.Line(text, auto, late), at)
+
+    def done(self, person: str, version: int, at: int) -> None:
+        """Give the turn on."""
+        self.going_on()
+        self.check_version(version)
+        if self.holding is None or self.holding not in self.seats_of(person):
+            raise Refusal("turn", "There is no turn of yours to end.")
+        self.enact(log.DoneWith(self.holding), at)
+        self.go_on(at)
+
+    def undo(self, person: str, version: int, at: int) -> None:
+        """Take back, or ask whether one may."""
+        self.going_on()
+        self.check_version(version)
+        seats = self.seated(person)
+        free = [point for seat in seats if (point := self.free_point(seat)) is not None]
+        point = free[0] if free else self.forced_point(seats)
+        if point is None:
+            raise Refusal("undo", "There is nothing of yours to take back.")
+        if free or not (self.others(person) or self.absent_others(person)):
+            self.take_back(point, at)
+        elif not self.others(person):
+            raise Refusal("consent", "Nobody is here who could agree.")
+        else:
+            self.ask(person, "undo", at)
+
+    def take_back(self, point: int, at: int) -> None:
+        referee = self.playing()
+        letter = SEAT_LETTERS[referee.before[point].mover]
+        self.enact(log.Line(f"undo {letter} {len(referee.standing) - point}"), at)
+
+    def ask(self, person: str, what: Consent, at: int) -> None:
+        """Ask the others; where there are none it is done."""
+        seats = self.seated(person)
+        if self.over:
+            raise Refusal("status", "The game is over.")
+        if what == "pause" and self.status != "playing":
+            raise Refusal("status", "Only a game that goes on can be paused.")
+        others = self.others(person)
+        if not others:
+            self.grant(what, seats[0], at)
+            return
+        if any(poll.what == what for poll in self.polls):
+            raise Refusal("consent", "That has been asked already; the others are still to answer.")
+        self.enact(log.Asked(self.asked + 1, what, seats[0], others), at)
+
+    def answer(self, person: str, ask: int, yes: bool, at: int) -> None:
+        """Yes or no; the last yes makes it so."""
+        poll = next((poll for poll in self.polls if poll.ask == ask and person in poll.waiting), None)
+        if poll is None:
+            raise Refusal("consent", "Nothing of the kind is asked of you.")
+        granted = yes and poll.waiting == [person]
+        self.enact(log.Answered(ask, self.seated(person)[0], yes), at)
+        if granted:
+            self.grant(poll.what, poll.seat, at)
+
+    def grant(self, what: Consent, seat: int, at: int) -> None:
+        """Do what everybody agreed to."""
+        if what == "pause":
+            self.enact(log.Paused(seat), at)
+        elif what == "end":
+            self.enact(log.Ended("abandoned"), at)
+        elif (point := self.forced_point(self.seats_of(self.places[seat].person))) is not None:
+            self.take_back(point, at)
+
+    def resume(self, person: str, at: int) -> None:
+        if self.status != "paused":
+            raise Refusal("status", "The game is not paused.")
+        self.enact(log.Resumed(self.seated(person)[0]), at)
+        self.go_on(at)
+
+    def leave(self, person: str, bot: str, at: int, late: bool = False) -> None:
+        """Bots keep the seats until their player returns."""
+        self.going_on()
+        seats = [seat for seat in self.seated(person) if self.places[seat].active]
+        if not seats:
+            raise Refusal("seat", "Bots keep your seats already.")
+        for seat in seats:
+            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}", late=late), at)
+        self.release(seats, at)
+        self.go_on(at)
+
+    def release(self, seats: Sequence[int], at: int) -> None:
+        """The table holds no longer for these."""
+        if self.holding is not None and self.holding in seats:
+            self.enact(log.DoneWith(self.holding), at)
+
+    def come_back(self, person: str, at: int) -> None:
+        """Take one's seats back from the bots."""
+        self.going_on()
+        seats = [seat for seat in self.seated(person) if self.places[seat].bot]
+        if not seats:
+            raise Refusal("seat", "You sit at your place already.")
+        for seat in seats:
+            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} person {self.places[seat].name}"), at)
+        self.go_on(at)
+
+    def resign(self, person: str, bot: str, at: int) -> None:
+        """Give up; bots play on. A table without people ends."""
+        self.going_on()
+        seats = self.seated(person)
+        for seat in seats:
+            if self.places[seat].active:
+                self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}"), at)
+            self.enact(log.Resigned(seat), at)
+        self.release(seats, at)
+        for poll in [poll for poll in self.polls if person in poll.waiting or poll.seat in seats]:
+            self.enact(log.Answered(poll.ask, seats[0], False), at)
+        if not any(place.person and not place.resigned for place in self.places):
+            self.enact(log.Ended("abandoned"), at)
+        self.go_on(at)
+
+    def set_hold(self, person: str, hold: bool, at: int) -> None:
+        seats = self.seated(person)
+        for seat in seats:
+            self.enact(log.Set(seat, hold), at)
+        if not hold:
+            self.release(seats, at)
+            self.go_on(at)
+
+    def commit(self, person: str, seat: int, hashed: str, at: int) -> None:
+        """The ceremony: a promise."""
+        place = self.ceremony_seat(person, seat)
+        if self.revealing or place.commit:
+            raise Refusal("status", "This seat has promised its number already, or it is too late.")
+        self.enact(log.Committed(seat, hashed), at)
+        self.go_on(at)
+
+    def reveal(self, person: str, seat: int, number: str, at: int) -> None:
+        """The ceremony: the number that was promised."""
+        place = self.ceremony_seat(person, seat)
+        if not self.revealing or not place.commit or place.number:
+            raise Refusal("status", "No number is asked of this seat now.")
+        if commit_number(bytes.fromhex(number)).hex() != place.commit:
+            raise Refusal("status", "This is not the number that was promised.")
+        self.enact(log.Numbered(seat, number), at)
+        self.go_on(at)
+
+    def ceremony_seat(self, person: str, seat: int) -> Place:
+        if self.status != "ceremony" or not self.header.numbers:
+            raise Refusal("status", "Numbers are given before the game, when all sit.")
+        if seat not in self.seats_of(person):
+            raise Refusal("seat", "This is not your seat.")
+        return self.places[seat]
+
+    def time_over(self, at: int, bot: str) -> None:
+        """Something is due: go on without whoever was waited for."""
+        if self.due is None or at < self.due:
+            return
+        if self.status == "ceremony":
+            self.go_on(at)
+        elif (seat := self.decider) is not None:
+            self.leave(self.places[seat].person, bot, at, late=True)
+
+    # What happens by itself.
+
+    def go_on(self, at: int) -> None:
+        """Everything that needs nobody: the ceremony, draws, the only possibility, the end."""
+        if self.status == "ceremony":
+            self.go_on_ceremony(at)
+        while self.status == "playing" and self.holding is None:
+            state = self.playing().state
+            if state.mover == OVER:
+                self.enact(log.Ended("finished"), at)
+            elif state.mover == CHANCE:
+                self.draw(at)
+            elif not self.taken_back and len(only := state.legal()) == 1:
+                self.decide(only[0], at, auto=True)
+            else:
+                return
+
+    def go_on_ceremony(self, at: int) -> None:
+        """The next stage, where nobody is waited for any longer."""
+        late = at >= self.ceremony_until
+        if not late and self.ceremony_waits():
+            return
+        if not self.revealing and any(place.commit for place in self.places):
+            self.enact(log.Revealing(), at)
+        else:
+            self.enact(log.Began(), at)
+
+    def ceremony_waits(self) -> list[int]:
+        """The seats that are still to give a promise or a number."""
+        if not self.header.numbers:
+            return []
+        if self.revealing:
+            return [n for n, p in enumerate(self.places) if p.commit and not p.number]
+        return [n for n, p in enumerate(self.places) if p.person and not p.commit]
+
+    def draw(self, at: int) -> None:
+        """The draw that is due."""
+        self.enact(log.Line(str(self.playing().due())), at)
+
+    @property
+    def bot_to_move(self) -> str:
+        """The code of the bot that has to decide, "" where none has."""
+        if self.status != "playing" or self.holding is not None or self.state_mover() < 0:
+            return ""
+        return self.places[self.state_mover()].bot
+
+    @property
+    def people_play(self) -> bool:
+        """Whether a person plays here now; bots do not play on alone where people have left."""
+        return any(place.active for place in self.places)
+
+    # Checks.
+
+    def going_on(self) -> Referee:
+        """The referee of a game that goes on."""
+        if self.status != "playing":
+            sentences = {"paused": "The game is paused.", "waiting": "Not all seats are taken yet."}
+            sentences["ceremony"] = "The game is just about to begin."
+            raise Refusal("status", sentences.get(self.status, "The game is over."))
+        return self.playing()
+
+    def check_version(self, version: int) -> None:
+        if not self.position <= version <= self.version:
+            raise Refusal("stale", "The position has changed since.")
+
+    def seated(self, person: str) -> list[int]:
+        seats = self.seats_of(person)
+        if not seats:
+            raise Refusal("seat", "You have no seat at this table.")
+        return seats
+
+    # How it is shown.
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        header, referee = self.header, self.referee
+        undo, undo_seat = self.undo_now()
+        return TableInfo(
+            table=header.table,
+            game=header.game,
+            players=header.players,
+            options=header.options,
+            status=self.status,
+            open=header.open,
+            pace=header.pace,
+            seats=self.seat_infos(),
+            position=self.position,
+            holding=None if self.holding is None else SEAT_LETTERS[self.holding],
+            undo=undo,
+            undo_seat=undo_seat,
+            questions=[self.question(poll) for poll in self.polls],
+            scores=[] if referee is None else referee.state.scores(),
+            winners=[] if referee is None else [SEAT_LETTERS[seat] for seat in referee.state.winners()],
+            commitment=commit_seed(bytes.fromhex(header.seed)).hex(),
+            created=self.created,
+            ceremony=self.ceremony_info(),
+            clock=self.timer.show(SEAT_LETTERS[: header.players], self.at),
+            rematch=self.rematch,
+        )
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return [seat_info(SEAT_LETTERS[seat], place) for seat, place in enumerate(self.places)]
+
+    def question(self, poll: Poll) -> Question:
+        letters = [SEAT_LETTERS[n] for n, p in enumerate(self.places) if p.person in poll.waiting]
+        return Question(poll.ask, poll.what, SEAT_LETTERS[poll.seat], letters)
+
+    def ceremony_info(self) -> Ceremony | None:
+        if self.status != "ceremony":
+            return None
+        commits = {SEAT_LETTERS[n]: p.commit for n, p in enumerate(self.places) if p.commit}
+        waiting = [SEAT_LETTERS[seat] for seat in self.ceremony_waits()]
+        seed = commit_seed(bytes.fromhex(self.header.seed)).hex()
+        return Ceremony("number" if self.revealing else "commit", seed, commits, waiting, self.ceremony_until)
+
+
+def tell(event: Event) -> Told:
+    return Told(event.message, dict(event.args), event.kind, event.clause)
+
+
+def seat_info(letter: str, place: Place) -> SeatInfo:
+    kind: Literal["person", "bot", "free"] = (
+        "free" if place.free else "person" if place.person and not place.resigned else "bot"
+    )
+    return SeatInfo(letter, kind, place.name, place.bot, place.person, place.resigned, place.hold)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: single spaces, nothing that cannot be printed."""
+    words = " ".join(name.split())
+    if not words or not words.isprintable():
+        raise Refusal("message", "A name takes letters, figures and signs that can be printed.")
+    return words
+
+
+__all__ = ["OVERS", "Place", "Poll", "Refusal", "Table", "clean_name", "tell"]

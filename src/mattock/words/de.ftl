@@ -1,0 +1,1412 @@
+# Deutsch. Eine Nachricht für alles, was einem Menschen gesagt wird; dieselben Nachrichten wie in en.ftl.
+# Sitze kommen mit ihrem Buchstaben, Stollen und Marker mit ihrer römischen Zahl, Fundstücke in ihrer
+# Notation (linke Hälfte, zwei Ziffern, rechte Hälfte, Jahrhundert).
+
+## Pergamon: Wörter, die andere Nachrichten verwenden
+
+pergamon-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+pergamon-price = { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+pergamon-purse = { $purse ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $purse } Münzen
+    }
+pergamon-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+pergamon-tiles = { $tiles ->
+        [one] 1 Fundstück
+       *[other] { $tiles } Fundstücke
+    }
+pergamon-kind = { $kind ->
+        [vase] Vase
+        [jug] Kanne
+        [bracelet] Armreif
+       *[mask] Maske
+    }
+pergamon-oldest-kind = { $kind ->
+        [vase] die älteste Vase
+        [jug] die älteste Kanne
+        [bracelet] den ältesten Armreif
+       *[mask] die älteste Maske
+    }
+pergamon-no-kind = { $kind ->
+        [vase] eine Vase
+        [jug] eine Kanne
+        [bracelet] einen Armreif
+       *[mask] eine Maske
+    }
+pergamon-half-kind = { $kind ->
+        [vase] einer halben Vase
+        [jug] einer halben Kanne
+        [bracelet] einem halben Armreif
+       *[mask] einer halben Maske
+    }
+pergamon-of-kind = { $kind ->
+        [vase] einer Vase
+        [jug] einer Kanne
+        [bracelet] eines Armreifs
+       *[mask] einer Maske
+    }
+pergamon-of-wanted-kind = { $wanted ->
+        [vase] einer Vase
+        [jug] einer Kanne
+        [bracelet] eines Armreifs
+       *[mask] einer Maske
+    }
+pergamon-back = { $back ->
+        [bag] ein Geldsack
+       *[chest] eine Truhe
+    }
+pergamon-reach = { $gallery ->
+        [I] I
+       *[other] I–{ $gallery }
+    }
+
+## Pergamon: Züge
+
+pergamon-move-lay = { $tile } in Stollen { $gallery } legen
+pergamon-move-place = Feld { $field }: { pergamon-coins }, Stollen { pergamon-reach }
+pergamon-move-dig = In Stollen { $gallery } für { pergamon-price } graben: { pergamon-tiles }
+pergamon-move-join = { $value ->
+        [0] Eine Reihe mit { $tile } beginnen
+       *[other] { $tile } anlegen: die Reihe ist dann { $value } wert
+    }
+pergamon-move-dissolve = Sammlung { $marker } auf Feld { $field } ({ pergamon-points }) auflösen, um Platz zu schaffen
+pergamon-move-exhibit = { $coins ->
+        [0] Die Reihe auf Feld { $field } ausstellen ({ pergamon-points })
+       *[other] Mit { pergamon-coins } polieren und die Reihe auf Feld { $field } ausstellen ({ pergamon-points })
+    }
+pergamon-move-discard = { $tile } abwerfen
+pergamon-move-store = { $tiles ->
+        [0] Den Zug beenden
+       *[other] { $coins ->
+            [0] { pergamon-tiles } kostenlos lagern und den Zug beenden
+           *[other] { pergamon-tiles } für { pergamon-coins } lagern und den Zug beenden
+        }
+    }
+pergamon-move-start = { $seat } wird erster Startspieler
+pergamon-move-tile = Das Fundstück { $tile } wird aufgedeckt
+pergamon-move-back = { $back ->
+        [bag] Ein Geldsack kommt zum Vorschein
+       *[chest] Eine Truhe kommt zum Vorschein
+    }
+pergamon-move-front = Die Karte zeigt { pergamon-coins }
+
+## Pergamon: was jetzt zu tun ist
+
+pergamon-now-draw-start = Der erste Startspieler wird ausgelost.
+pergamon-now-draw-top = Man sieht die Rückseite der ersten Geldkarte.
+pergamon-now-draw-tile = Runde { $round }: Fundstücke werden aufgedeckt.
+pergamon-now-draw-back = Runde { $round }: Zwei Geldkarten werden vom Stapel gezogen.
+pergamon-now-draw-front = Die Geldkarten werden aufgedeckt.
+pergamon-now-laying = { $seat } wählt: Welches dieser Fundstücke eines Jahrhunderts kommt in den nächsten Stollen?
+pergamon-now-placing = { $seat } wählt ein Forschungsgeld-Feld: wie viele Münzen, und wie tief gegraben wird.
+pergamon-now-turn = { $digs ->
+        [0] { $seat } darf Sammlungen ausstellen, lagert dann und beendet den Zug.
+       *[other] { $seat } darf in einem Stollen graben, dann Sammlungen ausstellen, lagert dann und beendet den Zug.
+    }
+pergamon-now-row = { $seat } legt eine Reihe: weiter anlegen oder ausstellen.
+pergamon-now-cleared = { $seat } hat Platz geschaffen und stellt jetzt die Reihe aus.
+pergamon-now-storing = { $seat } wirft Fundstücke ab oder lagert, was übrig ist.
+pergamon-now-ended = Das Spiel ist zu Ende.
+
+## Pergamon: warum nicht
+
+pergamon-reason-unknown-id = Einen Zug mit der Nummer { $id } gibt es nicht.
+pergamon-reason-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu tun.
+pergamon-reason-draw-first = Erst wird noch etwas gezogen; danach kannst du entscheiden.
+pergamon-reason-other-phase = { $move ->
+        [lay] Fundstücke legt man nur beim Auslegen nach eigener Wahl, mit der Variante Sortierung.
+        [place] Figuren werden zu Beginn einer Runde gesetzt.
+        [dig] Gegraben wird in deinem Zug, wenn alle Figuren stehen und das Geld verteilt ist.
+        [join] Reihen legst du in deinem Zug, wenn alle Figuren stehen und das Geld verteilt ist.
+        [dissolve] Aufgelöst wird eine Sammlung in deinem Zug, um Platz für eine neue zu schaffen.
+        [exhibit] Ausgestellt wird in deinem Zug, wenn alle Figuren stehen und das Geld verteilt ist.
+        [discard] Fundstücke wirfst du am Ende deines Zuges ab.
+        [store] Gelagert wird am Ende deines Zuges.
+        [start] Der Startspieler wird einmal ausgelost, vor der ersten Runde.
+        [tile] Fundstücke werden zu Beginn einer Runde aufgedeckt.
+        [back] Die Rückseite einer Geldkarte sieht man, sobald die Karte darüber gezogen ist.
+       *[front] Geldkarten werden aufgedeckt, wenn alle Figuren stehen.
+    } { $phase ->
+        [laying] Jetzt werden Fundstücke ausgelegt.
+        [placing] Jetzt werden Figuren gesetzt.
+        [draw-start] Jetzt wird der Startspieler ausgelost.
+        [draw-top] Jetzt sieht man die Rückseite der ersten Geldkarte.
+        [draw-tile] Jetzt werden Fundstücke aufgedeckt.
+        [draw-back] Jetzt werden Geldkarten vom Stapel gezogen.
+        [draw-front] Jetzt werden die Geldkarten aufgedeckt.
+       *[turn] Jetzt ist jemand mit Graben, Ausstellen und Lagern am Zug.
+    }
+pergamon-reason-already-seen-tile = { $tile } ist schon aufgedeckt worden, und jedes Fundstück kommt nur einmal.
+pergamon-reason-no-such-back-left = { $back ->
+        [bag] Im Stapel ist kein Geldsack mehr.
+       *[chest] Im Stapel ist keine Truhe mehr.
+    }
+pergamon-reason-no-such-front-left = Alle Karten mit { pergamon-coins } sind schon aufgedeckt worden.
+pergamon-reason-wrong-back = Die Rückseite dieser Karte zeigt { $back ->
+        [bag] einen Geldsack
+       *[chest] eine Truhe
+    }, also kann es keine { $coins } sein.
+pergamon-reason-no-such-seat = Auf { $seat } sitzt niemand.
+pergamon-reason-not-drawn = { $tile } gehört nicht zu den eben aufgedeckten Fundstücken.
+pergamon-reason-older-century = Jüngere kommen zuerst: Vor { $tile } ist noch ein Fundstück aus dem { $century }. Jahrhundert zu legen.
+pergamon-reason-field-taken = Auf Feld { $field } steht schon { $owner }; wähle ein freies.
+pergamon-reason-raider-stands-there = Auf Feld { $field } steht der Grabräuber; wähle ein freies.
+pergamon-reason-already-dug = Du hast schon gegraben: ein Stollen pro Zug, also bleibt Stollen { $gallery }, wie er ist.
+pergamon-reason-out-of-reach = { $reach ->
+        [I] Dein Feld { $field } erlaubt nur Stollen I; für Stollen { $gallery } müsstest du auf einem anderen stehen.
+       *[other] Dein Feld { $field } erlaubt die Stollen I bis { $reach }; für Stollen { $gallery } müsstest du auf einem anderen stehen.
+    }
+pergamon-reason-empty-gallery = Stollen { $gallery } ist leer: Da gibt es nichts auszugraben.
+pergamon-reason-cannot-pay-dig = Stollen { $gallery } kostet { pergamon-price }; du hast { pergamon-purse }, es { $missing ->
+        [one] fehlt 1 Münze
+       *[other] fehlen { $missing } Münzen
+    }.
+pergamon-reason-dig-comes-first = Erst graben, dann ausstellen: Du hast in diesem Zug schon ausgestellt.
+pergamon-reason-not-in-hand = { $tile } liegt nicht bei deinen Fundstücken.
+pergamon-reason-on-show = { $tile } ist im Museum ausgestellt, und eine Sammlung bleibt, wie sie ist.
+pergamon-reason-no-partner = Rechts an { $tile } passt keines deiner Fundstücke: Es braucht links die andere Hälfte { pergamon-of-kind }.
+pergamon-reason-does-not-fit = { $tile } beginnt mit { pergamon-half-kind }; { $last } am Ende der Reihe verlangt die andere Hälfte { pergamon-of-wanted-kind }.
+pergamon-reason-row-too-short = Ein einzelnes Fundstück ergibt noch keinen Gegenstand: Lege erst ein zweites an.
+pergamon-reason-too-much-polish = Höchstens { $limit } Münzen fürs Polieren einer Sammlung; nur in der letzten Runde beliebig viele.
+pergamon-reason-cannot-pay-polish = Du hast { pergamon-purse }; zum Polieren { $missing ->
+        [one] fehlt 1 Münze
+       *[other] fehlen { $missing } Münzen
+    }.
+pergamon-reason-polish-wasted = { $most ->
+        [0] Die Reihe ist schon 24 oder mehr wert: Polieren würde nichts ändern.
+        [one] Das Museum endet bei Feld 24: Mehr als 1 Münze fürs Polieren zählt nicht.
+       *[other] Das Museum endet bei Feld 24: Mehr als { $most } Münzen fürs Polieren zählen nicht.
+    }
+pergamon-reason-no-free-marker = Deine drei Marker sind alle im Museum: Löse erst eine deiner Sammlungen auf.
+pergamon-reason-marker-still-free = Du hast noch einen freien Marker, also muss keine Sammlung weichen.
+pergamon-reason-exhibit-must-follow = Du hast im Museum Platz geschaffen: Stelle jetzt die Reihe aus.
+pergamon-reason-finish-row = Deine Reihe liegt offen auf dem Tisch: Stelle sie erst aus.
+pergamon-reason-storing-begun = Du hast mit dem Lagern begonnen: Wirf weitere Fundstücke ab, oder lagere und beende den Zug.
+pergamon-reason-cannot-pay-storage = Fürs Lagern { $missing ->
+        [one] fehlt dir 1 Münze
+       *[other] fehlen dir { $missing } Münzen
+    }: Wirf erst Fundstücke ab; { $free } lagern kostenlos.
+pergamon-reason-three-are-free = Bis zu { $free } Fundstücke lagern kostenlos: Du musst keines abwerfen.
+pergamon-reason-last-round-no-storage = In der letzten Runde wird nichts gelagert: Beende einfach deinen Zug.
+pergamon-reason-in-the-row = { $tile } liegt schon in deiner Reihe.
+pergamon-reason-no-row = Es gibt keine Reihe auszustellen: Lege erst zwei passende Fundstücke aneinander.
+pergamon-reason-order-needs-three = Die Variante Spielerreihenfolge ist für drei und vier Personen.
+
+## Pergamon: was geschehen ist
+
+pergamon-event-start = { $seat } wird erster Startspieler.
+pergamon-event-top = Oben auf dem Stapel liegt { pergamon-back }.
+pergamon-event-drawn = { $tile } wird aufgedeckt.
+pergamon-event-laid = { $tile } kommt in Stollen { $gallery }.
+pergamon-event-full = Stollen { $gallery } ist voll und bekommt kein Fundstück.
+pergamon-event-unseen = { $tiles ->
+        [one] 1 Fundstück des Stapels kommt ungesehen zurück in die Schachtel.
+       *[other] { $tiles } Fundstücke des Stapels kommen ungesehen zurück in die Schachtel.
+    }
+pergamon-event-cards = { $back ->
+        [bag] { $second_back ->
+            [bag] Zwei Geldsäcke liegen bereit.
+           *[chest] Ein Geldsack und eine Truhe liegen bereit.
+        }
+       *[chest] { $second_back ->
+            [bag] Eine Truhe und ein Geldsack liegen bereit.
+           *[chest] Zwei Truhen liegen bereit.
+        }
+    }
+pergamon-event-raider-stands = Der Grabräuber besetzt Feld { $field }.
+pergamon-event-placed = { $seat } stellt sich auf Feld { $field }.
+pergamon-event-pot = Zusammen { $coins ->
+        [one] wird 1 Münze
+       *[other] werden { $coins } Münzen
+    } verteilt.
+pergamon-event-paid = { $coins ->
+        [0] { $seat } wollte { $wanted } und bekommt nichts.
+       *[other] { $seat } wollte { $wanted } und bekommt { pergamon-coins }.
+    }
+pergamon-event-rest = { $coins ->
+        [0] { $seat } kommt zuletzt, wollte { $wanted }, und es ist nichts mehr da.
+       *[other] { $seat } kommt zuletzt, wollte { $wanted } und nimmt den Rest: { pergamon-coins }.
+    }
+pergamon-event-turn = { $seat } ist am Zug.
+pergamon-event-dug = { $seat } gräbt in Stollen { $gallery } für { pergamon-price }.
+pergamon-event-found = { $seat } findet { $tile }.
+pergamon-event-joined = { $seat } legt { $tile } an.
+pergamon-event-dissolved = { $seat } löst Sammlung { $marker } auf.
+pergamon-event-polished = { $seat } poliert mit { pergamon-coins }: Die Reihe ist { $value } wert.
+pergamon-event-capped = Die Sammlung von { $seat } ist { $value } wert; sie kommt auf Feld { $field }, das letzte.
+pergamon-event-shown = { $seat } stellt Sammlung { $marker } auf Feld { $field } aus.
+pergamon-event-ticket = { $seat } bekommt { pergamon-points } fürs Ausstellen.
+pergamon-event-pushed = Sammlung { $marker } von { $seat } rutscht auf Feld { $field }.
+pergamon-event-out = Sammlung { $marker } von { $seat } wird aus dem Museum verdrängt.
+pergamon-event-discarded = { $seat } wirft { $tile } ab.
+pergamon-event-stored = { $tiles ->
+        [0] { $seat } hat nichts zu lagern.
+       *[other] { $coins ->
+            [0] { $seat } behält { pergamon-tiles }.
+           *[other] { $seat } lagert { pergamon-tiles } für { pergamon-coins }.
+        }
+    }
+pergamon-event-raided = Der Grabräuber leert Stollen { $gallery } für { pergamon-price }.
+pergamon-event-raider-saves = Der Grabräuber behält { pergamon-coins }.
+pergamon-event-scoring = Nach Runde { $round } wird das Museum gewertet.
+pergamon-event-earned = Sammlung { $marker } bringt { $seat } { pergamon-points }.
+pergamon-event-bonus = { $seat } zeigt { pergamon-oldest-kind }, aus dem Jahr { $year } v. Chr., und erhält den Bonus.
+pergamon-event-no-bonus = Niemand zeigt { pergamon-no-kind }: Der Bonus verfällt.
+pergamon-event-setback = { $fields ->
+        [one] Das Interesse lässt nach: Alle Sammlungen rutschen 1 Feld hinunter.
+       *[other] Das Interesse lässt nach: Alle Sammlungen rutschen { $fields } Felder hinunter.
+    }
+pergamon-event-next-start = { $seat } stand am weitesten links und beginnt die nächste Runde.
+pergamon-event-next-start-of-two = { $seat } war zuletzt am Zug und beginnt die nächste Runde.
+pergamon-event-next-order = In der nächsten Runde wird in der Reihenfolge gesetzt, in der die Figuren stehen, von links nach rechts: { $seat } beginnt.
+pergamon-event-oldest = { $rank ->
+        [1] { $seat } zeigt den ältesten Gegenstand von allen, aus dem Jahr { $year } v. Chr.
+        [2] { $seat } zeigt den zweitältesten Gegenstand, aus dem Jahr { $year } v. Chr.
+       *[3] { $seat } zeigt den drittältesten Gegenstand, aus dem Jahr { $year } v. Chr.
+    }
+pergamon-event-ended = Das Spiel ist zu Ende.
+pergamon-event-tie = Mehrere haben die meisten Punkte: Der älteste ausgestellte Gegenstand entscheidet.
+pergamon-event-front = Eine Geldkarte zeigt { pergamon-coins }.
+pergamon-event-round = Runde { $round } beginnt.
+pergamon-event-raider-paid = { $coins ->
+        [0] Der Grabräuber will { $wanted } und bekommt nichts.
+       *[other] Der Grabräuber will { $wanted } und bekommt { pergamon-coins }.
+    }
+pergamon-event-raided-nearer = Der Stollen, den der Grabräuber bezahlen könnte, ist leer: Er leert Stollen { $gallery } darüber für { pergamon-price }.
+pergamon-event-raider-idle = Der Grabräuber findet keinen Stollen mit Fundstücken, in den er darf und den er bezahlen kann.
+pergamon-event-polished-last = In der letzten Runde poliert { $seat } mit { pergamon-coins }: Die Reihe ist { $value } wert.
+pergamon-event-chosen = { $seat } legt { $tile } in Stollen { $gallery }.
+pergamon-event-won = { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+pergamon-event-shared = Mehrere haben die meisten Punkte, und niemand von ihnen stellt etwas aus: Sie teilen sich den Sieg.
+pergamon-event-set-back = Sammlung { $marker } von { $seat } geht zurück auf Feld { $field }.
+pergamon-event-last-turn = { $seat } beendet den letzten Zug.
+pergamon-event-raider-rest = { $coins ->
+        [0] Der Grabräuber kommt zuletzt, will { $wanted }, und es ist nichts mehr da.
+       *[other] Der Grabräuber kommt zuletzt, will { $wanted } und nimmt den Rest: { pergamon-coins }.
+    }
+
+## Pergamon: Optionen
+
+pergamon-option-order = Die Figuren wählen ihre Felder in der Reihenfolge der letzten Runde, von links nach rechts (für drei und vier Personen).
+pergamon-option-sorting = Der Startspieler bestimmt die Reihenfolge der Fundstücke aus demselben Jahrhundert.
+
+## Pergamon: auf dem Spielplan
+
+pergamon-board-round = Runde { $round } von 12
+pergamon-board-order = Reihenfolge beim Setzen
+pergamon-board-excavation = Ausgrabung
+pergamon-board-calendar = Kalender und Geld
+pergamon-board-pile = Stapel { $cards }, oben { $back ->
+        [bag] Geldsack
+        [chest] Truhe
+       *[other] { $back }
+    }
+pergamon-board-cards = auf dem Tisch
+pergamon-board-museum = Museum
+pergamon-board-drawn = Fundstücke zum Auslegen
+pergamon-board-row = Reihe auf dem Tisch, Wert { $value }
+pergamon-board-no-tiles = keine Fundstücke
+pergamon-board-raider = Grabräuber mit { pergamon-coins }
+pergamon-source-exhibit = ausgestellt
+pergamon-source-scoring = gewertet
+pergamon-source-bonus = Bonus
+pergamon-source-oldest = älteste
+pergamon-source-all = zusammen
+
+## Pergamon: Aussichten
+
+pergamon-odds-tiles = Nie gesehene Fundstücke, nach Jahrhundert und rechter Hälfte
+pergamon-odds-century = { $century }00
+pergamon-odds-right = rechte Hälften
+pergamon-odds-left = linke Hälften
+pergamon-odds-never = { $never ->
+        [0] { pergamon-tiles } ungesehen; sind Stollen voll, werden einige davon nie kommen.
+       *[other] { pergamon-tiles } ungesehen, davon können höchstens { $most } noch kommen: { $never } oder mehr werden nie kommen.
+    }
+pergamon-odds-cards = Nie aufgedeckte Geldkarten
+pergamon-odds-pot = Was die zwei Karten von Runde { $round } bringen
+pergamon-odds-at-least = mindestens so viel: { $percent } %
+
+## Pergamon: Sammlungen und Probieren
+
+pergamon-collections-none = Deine Fundstücke ergeben noch keine Sammlung: Dazu braucht es zwei, deren Hälften passen.
+pergamon-collections-value = Wert
+pergamon-collections-row = Reihe
+pergamon-collections-shown = Politur → Feld (Punkte), wer hinunterrutscht
+pergamon-collections-more = { $rows ->
+        [one] Und 1 kleinerer Wert.
+       *[other] Und { $rows } kleinere Werte.
+    }
+pergamon-collections-dissolving = nach Auflösen von { $marker }
+pergamon-collections-out = raus
+pergamon-try-none = Du hast keine Fundstücke zum Auslegen.
+pergamon-try-how = Lege sie nebeneinander, wie du magst, zum Beispiel: try 2 1. Damit ist nichts entschieden.
+pergamon-try-unknown = { $tile } gehört dir nicht: Nenne eine Zahl von 1 bis { $tiles } oder den Namen eines Fundstücks.
+pergamon-try-twice = Ein Fundstück kann nur an einer Stelle liegen.
+pergamon-try-row = { $objects ->
+        [0] Ein einzelnes Fundstück ergibt keinen Gegenstand.
+        [one] 1 Gegenstand: eine Reihe mit Wert { $value }.
+       *[other] { $objects } Gegenstände: eine Reihe mit Wert { $value }.
+    }
+pergamon-try-gaps = { $objects ->
+        [0] Hier passen keine Hälften.
+        [one] 1 Gegenstand, aber nicht alle Hälften passen: Das ist keine Reihe.
+       *[other] { $objects } Gegenstände, aber nicht alle Hälften passen: Das ist keine Reihe.
+    }
+
+## Das Terminal
+
+terminal-choose = Mehrere Züge sind möglich: Tippe eine Nummer, einen Zug oder help.
+terminal-only-move = Mehr gibt es hier nicht zu tun: Drücke Enter.
+terminal-no-such-number = { $most ->
+        [one] Es gibt jetzt nur einen Zug: 1.
+       *[other] Die Züge haben die Nummern 1 bis { $most }.
+    }
+terminal-several = „{ $text }“ passt auf mehrere Züge: { $moves } …
+terminal-none-of-these = Kein Zug, der mit „{ $text }“ beginnt, ist jetzt möglich. Warum, erfährst du, wenn du ihn ganz hinschreibst, etwa: why dig V.
+terminal-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Tippe eine Nummer, einen Zug wie „dig III“ oder help.
+terminal-why-what = Sag, welchen Zug du meinst: why 3, oder why dig V.
+terminal-why-possible = Das ist möglich: { $move }.
+terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points } Punkte am Ende ({ $line }).
+terminal-undone = { $steps ->
+        [one] Ein Schritt ist zurückgenommen.
+       *[other] { $steps } Schritte sind zurückgenommen.
+    }
+terminal-undo-drawn = Hier lässt sich nichts zurücknehmen: Es wurde etwas gezogen, oder jemand anderes hat gehandelt. Gegen Bots geht es mit undo! trotzdem zurück; was dann gezogen wird, ist neu.
+terminal-undo-drawn-people = Hier lässt sich nichts zurücknehmen: Es wurde etwas gezogen, oder jemand anderes hat gehandelt.
+terminal-undo-alone-only = So weit zurück kann nur, wer allein gegen Bots spielt.
+terminal-undo-nothing = Du hast noch nichts entschieden.
+terminal-log-more = { $lines ->
+        [one] 1 früherer Absatz: log all.
+       *[other] { $lines } frühere Absätze: log all.
+    }
+terminal-save-where = Sag, wohin: save DATEI.
+terminal-saved = Gespeichert in { $file }. So geht es später weiter:
+terminal-left = Das Spiel ist gespeichert. So geht es weiter:
+terminal-record = Die Aufzeichnung liegt in { $file }.
+terminal-ruling = Festlegung
+terminal-help-move = ein Zug: seine Nummer, seine Notation oder so viel davon, wie eindeutig ist
+terminal-help-why = warum ein Zug möglich ist oder nicht
+terminal-help-undo = zurücknehmen, bis etwas gezogen wird; undo! auch danach, allein gegen Bots
+terminal-help-hint = die besten Züge, die eine kurze Suche findet, mit ihren Chancen
+terminal-help-collections = was deine Fundstücke hergeben: Reihen, Werte, Museumsfelder, wer hinunterrutscht
+terminal-help-try = deine Fundstücke unverbindlich nebeneinanderlegen
+terminal-help-odds = was noch übrig ist und wie wahrscheinlich es kommt
+terminal-help-score = die Punkte und wofür es sie gab
+terminal-help-log = was bisher geschehen ist
+terminal-help-rules = die Regeln oder ein Absatz daraus
+terminal-help-board = noch einmal der ganze Spielplan
+terminal-help-save = das Spiel in einer Datei speichern
+terminal-help-quit = aufstehen; das Spiel bleibt gespeichert
+
+## Das Terminal: viele Spiele, Spielmaterial
+
+terminal-simulating = { $game } wird gespielt
+terminal-simulated-none = Kein Spiel wurde beendet.
+terminal-simulated-mean = Mittel
+terminal-simulated-deviation = Streuung
+terminal-simulated-lowest = niedrigste
+terminal-simulated-highest = höchste
+terminal-simulated-wins = Siege
+terminal-simulated-interval = 95-%-Intervall
+terminal-simulated = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $shortest } bis { $longest } Schritten, im Mittel { $mean }; { $speed } Schritte pro Sekunde ({ $seconds } s).
+terminal-components-what = Material
+terminal-components-value = Wert
+terminal-components-from = Herkunft
+terminal-components-counts = { $sourced } Werte sind belegt (im Regelheft oder auf einer öffentlichen Seite gedruckt), { $inferred } daraus erschlossen, { $reconstructed } rekonstruiert (ein Vorschlag, der falsch sein kann).
+terminal-components-reconstructed = Rekonstruiert: { $names }.
+terminal-components-exported = Geschrieben in { $file }. Verbessere die Datei und spiele damit: mattock play { $game } --components { $file }
+terminal-components-same = { $file } ist richtig und entspricht dem Material, das zum Spiel gehört.
+terminal-components-own = { $file } ist richtig: eigenes Material, { $fingerprint }.
+terminal-components-there = { $file } gibt es schon; mit --force wird die Datei überschrieben.
+terminal-components-missing = das Material { $fingerprint } ist nicht zur Hand; --components nennt die Datei dazu.
+terminal-simulate-least = Mindestens ein Spiel, in mindestens einem Thread.
+terminal-arena-played = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }. Die Intervalle gelten für 95 %.
+terminal-arena-stopped = Angehalten; derselbe Befehl macht mit { $file } weiter.
+terminal-arena-resumable = Angehalten; weiter geht es mit { $file }.
+terminal-arena-no-option = „{ $text }“ ist keine Option; man schreibt zum Beispiel: sorting=yes.
+terminal-arena-one-core = Mindestens ein Prozessorkern.
+terminal-arena-report = Der Bericht liegt in { $file }.
+
+## Das Terminal: Platz nehmen
+
+terminal-language = die Sprache (sonst die des Systems)
+terminal-you = du
+terminal-player = Spieler { $seat }
+terminal-no-such-clause = { $game } hat keinen Absatz { $clause }; es gibt { $first } bis { $last }.
+terminal-file-is-there = { $file } gibt es schon; wähle einen anderen Namen, oder spiele damit weiter: --resume { $file }
+terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
+terminal-other-game = { $file } ist ein Spiel { $game }.
+terminal-too-many-people = { $people } Personen passen nicht an einen Tisch für { $players }.
+terminal-no-such-seats = Die Plätze an diesem Tisch sind { $seats }, nicht „{ $letters }“.
+terminal-people-and-seats = { $people ->
+        [one] 1 Person
+       *[other] { $people } Personen
+    } und die Plätze „{ $letters }“ passen nicht zusammen.
+terminal-no-bot-code = Ein Bot braucht ein Kürzel, zum Beispiel --bots greedy,random.
+terminal-too-many-bots = { $bots } Bots sind für { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    } genannt.
+
+## Das Terminal: Aufzeichnungen
+
+terminal-ending = { $ending ->
+        [finished] beendet
+        [abandoned] abgebrochen
+       *[unfinished] noch nicht beendet
+    }
+terminal-draws = { $draws ->
+        [one] 1 Ziehung
+       *[other] { $draws } Ziehungen
+    }
+terminal-verify-holds = { $file } stimmt.
+terminal-verify-partly = { $file } stimmt, soweit es sich prüfen lässt.
+terminal-verify-broken = { $file } stimmt nicht.
+terminal-verify-what = { $game } für { $players }, Regeln { $rules }, { terminal-ending }: { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { terminal-draws }.
+terminal-verify-given = { $lines ->
+        [one] Die erste Zeile stammt
+       *[other] Die ersten { $lines } Zeilen stammen
+    } aus einer anderen Aufzeichnung, die für sich zu prüfen ist.
+terminal-verify-no-seed = Der Startwert ist nicht offengelegt: Die Ziehungen sind nummeriert und möglich, aber nicht bewiesen.
+terminal-verify-seed = Der Startwert ist der versprochene und beweist { terminal-draws }.
+terminal-verify-undone = Entscheidungen wurden { $times ->
+        [one] 1 Mal
+       *[other] { $times } Mal
+    } zurückgenommen{ $draws ->
+        [0] .
+       *[other] , und mit ihnen { terminal-draws }.
+    }
+terminal-verify-same-rules = Die Regeln sind jetzt { $version }; keine Zeile weicht ab.
+terminal-verify-other-rules = Die Regeln sind jetzt { $version } und weichen ab. { $difference } Darunter wurden nur Notation und Ziehungen geprüft.
+terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines ->
+        [one] 1 Zeile
+       *[other] { $lines } Zeilen
+    }, { terminal-ending }.
+terminal-replay-up-to = Diese Aufzeichnung lässt sich bis Zeile { $line } ansehen. { $why }
+terminal-replay-other-rules = Die Regeln sind jetzt { $version }, sie waren { $rules }. { $difference }
+terminal-replay-end = Hier endet die Aufzeichnung.
+terminal-replay-no-command = Einen Befehl „{ $word }“ gibt es nicht.
+terminal-replay-no-round = Runde { $round } kommt in dieser Aufzeichnung nicht vor.
+terminal-replay-no-number = „{ $text }“ ist keine Zahl von Zeilen oder Runden.
+terminal-replay-no-seat = „{ $word }“ ist kein Platz; die Plätze sind { $seats }.
+terminal-replay-below = Unter Zeile { $line }: { $next }
+terminal-replay-won = { $winners ->
+        [one] Das Spiel ist zu Ende, { $names } hat gewonnen.
+       *[other] Das Spiel ist zu Ende, { $names } haben gewonnen.
+    }
+terminal-replay-draw = Als Nächstes wird gezogen: { $source }.
+terminal-replay-decides = { $seat } ({ $name }) entscheidet.
+terminal-replay-possible = { $move } ist hier möglich.
+terminal-replay-new-game = Das neue Spiel beginnt unter Zeile { $line } mit eigenen Ziehungen; es wird in { $file } gespeichert.
+terminal-replay-help-next = eine Zeile weiter, oder N (Enter tut dasselbe)
+terminal-replay-help-back = eine Zeile zurück, oder N
+terminal-replay-help-line = zur Stellung unter Zeile N der Datei
+terminal-replay-help-round = zum Beginn von Runde N
+terminal-replay-help-ends = an den Anfang, ans Ende
+terminal-replay-help-moves = was hier möglich ist; vor einer Ziehung, was kommen kann
+terminal-replay-help-why = ob ein Zug hier möglich ist, und wenn nicht, warum
+terminal-replay-help-board = noch einmal der Tisch
+terminal-replay-help-play = von hier weiterspielen: diese Plätze sind deine, Bots nehmen die anderen
+
+## Thebes: Wörter, die andere Nachrichten verwenden
+## Karten, Ausstellungen und Plättchen kommen in ihrer Notation, Orte und Grabungsgebiete mit Namen.
+
+thebes-weeks = { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    }
+thebes-time = { $time ->
+        [one] 1 Woche
+       *[other] { $time } Wochen
+    }
+thebes-need = { $need ->
+        [one] 1 Woche
+       *[other] { $need } Wochen
+    }
+thebes-left = { $left ->
+        [one] bleibt noch 1 Woche
+       *[other] bleiben noch { $left } Wochen
+    }
+thebes-spending = { $aid ->
+        [rumour] den Hinweis
+        [assistant] den Assistenten
+        [either] den Hinweis oder den Assistenten
+       *[both] den Hinweis und den Assistenten
+    }
+thebes-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+thebes-tiles = { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
+thebes-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+thebes-date = { $year ->
+        [end] letztes Feld
+       *[other] Woche { $week }, { $year }
+    }
+thebes-site = { $site ->
+        [Greece] Griechenland
+        [Crete] Kreta
+        [Egypt] Ägypten
+        [Palestine] Palästina
+       *[Mesopotamia] Mesopotamien
+    }
+thebes-in-site = { $site ->
+        [Greece] in Griechenland
+        [Crete] auf Kreta
+        [Egypt] in Ägypten
+        [Palestine] in Palästina
+       *[Mesopotamia] in Mesopotamien
+    }
+thebes-from-site = { $site ->
+        [Greece] aus Griechenland
+        [Crete] von Kreta
+        [Egypt] aus Ägypten
+        [Palestine] aus Palästina
+       *[Mesopotamia] aus Mesopotamien
+    }
+thebes-place = { $place ->
+        [London] London
+        [Paris] Paris
+        [Berlin] Berlin
+        [Vienna] Wien
+        [Rome] Rom
+        [Warsaw] Warschau
+        [Moscow] Moskau
+        [Greece] Griechenland
+        [Crete] Kreta
+        [Egypt] Ägypten
+        [Palestine] Palästina
+       *[Mesopotamia] Mesopotamien
+    }
+thebes-in-place = { $place ->
+        [Crete] auf Kreta
+       *[other] in { thebes-place }
+    }
+thebes-way = { $travel ->
+        [0] { $place ->
+            [Crete] Auf Kreta bleiben
+           *[other] In { thebes-place } bleiben
+        }
+        [one] Nach { thebes-place } reisen (1 Woche)
+       *[other] Nach { thebes-place } reisen ({ $travel } Wochen)
+    }
+
+## Thebes: Züge
+
+thebes-move-take = { thebes-way } und { $card } für { thebes-time } nehmen: { thebes-date }
+thebes-move-exhibit = { thebes-way } und { $exhibition } für { thebes-time } durchführen: { thebes-date }
+thebes-move-swap = { thebes-way } und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-dig = { thebes-way } und graben, Wissen bis { $knowledge }
+thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } für { thebes-time } nehmen: { thebes-date }
+thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } für { thebes-time } durchführen: { thebes-date }
+thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-fly-dig = Nach { thebes-place } fliegen und graben, Wissen bis { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Auf die letzte Woche verzichten und auf das letzte Feld ziehen
+       *[other] Auf { $left } Wochen verzichten und auf das letzte Feld ziehen
+    }
+thebes-move-rumour = Den Hinweis auf { thebes-site } einsetzen
+thebes-move-assistant = Den Assistenten für diese Ausgrabung { thebes-in-site } einsetzen
+thebes-move-shovel = Die Schaufel für diese Ausgrabung { thebes-in-site } einsetzen
+thebes-move-weeks = { thebes-weeks } graben und { thebes-tiles } ziehen: { thebes-date }
+thebes-move-marker = { $seat } kommt als Nächster in den Turm
+thebes-move-card = { $card } wird gezogen
+thebes-move-exhibition = Die Ausstellung { $exhibition } wird gezogen
+thebes-move-tile = { $tile } kommt aus dem Beutel
+
+## Thebes: was jetzt zu tun ist
+
+thebes-now-draw-display = Vier Forscherkarten werden offen ausgelegt.
+thebes-now-draw-marker = Die Zeitsteine werden durch Los gestapelt.
+thebes-now-draw-bonus = Auf jedes Grabungsgebiet wird ein Artefakt vom Wert 1 gelegt.
+thebes-now-draw-card = Karten werden gezogen, bis vier offen liegen.
+thebes-now-draw-tile = Plättchen werden aus dem Beutel gezogen.
+thebes-now-turn = { $seat } wählt: wohin, und was dort zu tun ist.
+thebes-now-digging = { $seat } gräbt: welche Hilfen einsetzen, und wie viele Wochen?
+thebes-now-ended = Das Spiel ist zu Ende.
+
+## Thebes: warum nicht
+
+thebes-reason-unknown-id = Einen Zug mit der Nummer { $id } gibt es nicht.
+thebes-reason-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu tun.
+thebes-reason-draw-first = Erst wird noch etwas gezogen; danach kannst du entscheiden.
+thebes-reason-other-phase = { $phase ->
+        [turn] Hilfen und Wochen wählst du im Grabungsgebiet: Reise erst zum Graben dorthin.
+        [digging] Du bist zum Graben da: Setze Hilfen ein, oder wähle die Wochen.
+        [draw-display] Jetzt werden Forscherkarten ausgelegt.
+        [draw-marker] Jetzt werden die Zeitsteine gestapelt.
+        [draw-bonus] Jetzt wird auf jedes Grabungsgebiet ein Artefakt gelegt.
+        [draw-card] Jetzt werden Karten gezogen.
+       *[draw-tile] Jetzt werden Plättchen aus einem Beutel gezogen.
+    }
+thebes-reason-no-such-seat = Auf { $seat } sitzt niemand.
+thebes-reason-already-stacked = Der Zeitstein von { $seat } ist schon im Turm.
+thebes-reason-card-not-in-pile = { $card } kann nicht die nächste Karte des Stapels sein.
+thebes-reason-show-not-in-pile = Die Ausstellung { $exhibition } kann nicht die nächste Karte des Stapels sein.
+thebes-reason-show-not-left = Die Ausstellung { $exhibition } ist nicht im Stapel.
+thebes-reason-other-site = { $tile } ist kein Plättchen { thebes-from-site }.
+thebes-reason-tile-not-in-bag = { $tile } ist nicht mehr im Beutel.
+thebes-reason-tile-on-site = { $tile } ist nicht im Beutel: Es liegt { thebes-in-site } für die erste Ausgrabung bereit.
+thebes-reason-not-its-site = Jetzt wird ein Artefakt { thebes-from-site } ausgelegt, und { $tile } ist keines.
+thebes-reason-not-worth-one = { $site ->
+        [Crete] Auf Kreta
+       *[other] In { thebes-site }
+    } wird nur ein Artefakt vom Wert 1 ausgelegt.
+thebes-reason-card-not-open = { $card } liegt nicht offen aus.
+thebes-reason-show-not-open = Die Ausstellung { $exhibition } liegt nicht auf dem Plan.
+thebes-reason-no-time = Das braucht mit der Reise { thebes-need }; bis Ende 1903 { thebes-left }.{ $flying ->
+        [yes] {" "}Mit deinem Zeppelin ginge es.
+       *[no] {""}
+    }
+thebes-reason-no-zeppelin = Du hast keinen Zeppelin.
+thebes-reason-already-there = Du bist schon { thebes-in-place }: Ein Zeppelin wäre verschwendet.
+thebes-reason-artifacts-missing = { $exhibition } verlangt Artefakte: { $wanted }. Dir fehlen noch { $missing }.
+thebes-reason-permit-used = Deine Grabungserlaubnis für { thebes-site } ist umgedreht: Graben darfst du dort nur mit einer Sonder-Grabungserlaubnis oder in einem Zug, der in einem neuen Jahr beginnt.
+thebes-reason-no-knowledge = Du weißt nichts über { thebes-site }: Es braucht ein Fachbuch, einen Hinweis oder einen Assistenten.
+thebes-reason-not-last-year = Nur 1903 kann man direkt auf das letzte Feld ziehen.
+thebes-reason-no-rumour = Du hast keinen Hinweis auf { thebes-site }.
+thebes-reason-no-assistant = Du hast keinen Assistenten.
+thebes-reason-several-assistants = Deine Assistenten arbeiten zusammen: Nur ein einzelner kann eingesetzt werden.
+thebes-reason-no-shovel = Du hast keine Schaufel.
+thebes-reason-several-shovels = Deine Schaufeln wirken zusammen: Nur eine einzelne kann eingesetzt werden.
+thebes-reason-already-spent = Das ist für diese Ausgrabung schon eingesetzt.
+thebes-reason-changes-nothing = Dein Wissen ist so hoch, wie das Chronokel reicht: Das würde nichts ändern.
+thebes-reason-wheel-shows-nothing = Mit Wissen { $knowledge } zeigt das Chronokel für { thebes-weeks } nichts: Es braucht mindestens { $least }.
+thebes-reason-knowledge-first = Du weißt noch nichts über { thebes-site }: Setze erst { thebes-spending } ein.
+thebes-reason-aid-first = Mit Wissen { $knowledge } dauert eine Ausgrabung mindestens { thebes-need }, dafür { thebes-left }: Setze erst { thebes-spending } ein.
+
+## Thebes: was geschehen ist
+
+thebes-event-opened = { $card } wird offen ausgelegt.
+thebes-event-stacked = { $rank ->
+        [1] Der Zeitstein von { $seat } liegt oben auf dem Turm.
+       *[other] Der Zeitstein von { $seat } ist der { $rank }. im Turm.
+    }
+thebes-event-laid = { $tile } liegt { thebes-in-site } für die erste Ausgrabung.
+thebes-event-turn = { $seat } ist am Zug: { thebes-date }.
+thebes-event-travelled = { $seat } reist in { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    } nach { thebes-place }.
+thebes-event-drove = { $seat } fährt in { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    } nach { thebes-place }.
+thebes-event-flew = { $seat } fliegt nach { thebes-place } und spart { thebes-weeks }.
+thebes-event-stayed = { $seat } ist schon { thebes-in-place }.
+thebes-event-took = { $seat } nimmt { $card } für { thebes-weeks }.
+thebes-event-swapped = { $seat } tauscht die Auslage für { thebes-weeks } aus.
+thebes-event-swapped-again = { $seat } tauscht die Auslage noch einmal aus, für { thebes-weeks }: { $swaps }. Mal in Folge.
+thebes-event-show-came = Die Ausstellung { $exhibition } wird angekündigt.
+thebes-event-show-moved = Die Ausstellung { $exhibition } rückt auf Feld { $field }.
+thebes-event-show-gone = Die Ausstellung { $exhibition } ist vorbei.
+thebes-event-third-pile = Der dritte Stapel kommt ins Spiel, gemischt mit dem Ablagestapel: { thebes-cards }.
+thebes-event-reshuffled = Der Ablagestapel wird gemischt: { thebes-cards }.
+thebes-event-no-card-left = Es ist keine Forscherkarte mehr zu ziehen.
+thebes-event-digs = { $seat } gräbt { thebes-in-site }, { thebes-weeks }.
+thebes-event-spent-rumour = { $seat } setzt den Hinweis auf { thebes-site } ein.
+thebes-event-spent-assistant = { $seat } setzt einen Assistenten ein.
+thebes-event-spent-shovel = { $seat } setzt eine Schaufel ein.
+thebes-event-knowledge = { $seat } hat für diese Ausgrabung { $special } Spezial- und { $general } Allgemeinwissen.
+thebes-event-general-limited = Von { $general } Allgemeinwissen zählt { $special }.
+thebes-event-wheel-limited = Das Chronokel endet bei { $knowledge }.
+thebes-event-draws = { $seat } zieht { thebes-tiles }.
+thebes-event-shovels = Schaufeln bringen { thebes-tiles } mehr.
+thebes-event-found = { $seat } findet { $tile }, { thebes-points } wert.
+thebes-event-found-special = { $seat } findet ein Fachbuch über { thebes-site }.
+thebes-event-found-general = { $seat } findet ein aufgeschlagenes Buch.
+thebes-event-rubble = { $seat } zieht Schutt.
+thebes-event-rubble-back = { $tiles ->
+        [one] 1 Plättchen Schutt kommt
+       *[other] { $tiles } Plättchen Schutt kommen
+    } zurück in den Beutel von { thebes-site }.
+thebes-event-bonus = { $seat } gräbt dort als Erster und bekommt { $tile }.
+thebes-event-permit-turned = Die Grabungserlaubnis von { $seat } für { thebes-site } wird umgedreht.
+thebes-event-special-permit = { $seat } hat { thebes-in-site } mit einer Sonder-Grabungserlaubnis gegraben.
+thebes-event-discarded = { $seat } wirft { $card } ab.
+thebes-event-exhibited = { $seat } führt die Ausstellung { $exhibition } durch: { thebes-points }.
+thebes-event-landed = Der Zeitstein von { $seat } rückt vor: { thebes-date }.
+thebes-event-on-top = { $seat } liegt auf dem Zeitstein von { $other }.
+thebes-event-permits-renewed = Ein neues Jahr für { $seat }: Alle Grabungserlaubnisse gelten wieder.
+thebes-event-year = Das Jahr { $year } beginnt.
+thebes-event-finished = { $seat } zieht direkt auf das letzte Feld.
+thebes-event-ended = Das Spiel ist zu Ende.
+thebes-event-artifact-points = { $seat }, Artefakte: { thebes-points }.
+thebes-event-exhibition-points = { $seat }, Ausstellungen: { thebes-points }.
+thebes-event-congress-points = { $cards ->
+        [one] 1 Kongress bringt { $seat } { thebes-points }.
+       *[other] { $cards } Kongresse bringen { $seat } { thebes-points }.
+    }
+thebes-event-expert = { $seat } weiß am meisten über { thebes-site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } teilt sich das größte Fachwissen über { thebes-site }: je { thebes-points }.
+thebes-event-no-expert = Niemand hat ein Fachbuch über { thebes-site }.
+thebes-event-tie = Mehrere haben die meisten Punkte und teilen sich den Sieg.
+thebes-event-zeppelin-gone = { $seat } wirft { $card } ab.
+thebes-event-permit-gone = { $seat } wirft { $card } ab.
+thebes-event-won = { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+
+## Thebes: der Tisch
+
+thebes-board-order = Reihenfolge:
+thebes-board-end = Ende
+thebes-board-time = Zeit
+thebes-board-last-field = auf dem letzten Feld
+thebes-board-week = Woche { $week }, { $year }
+thebes-board-bags = Beutel: Funde/Plättchen, Punkte
+thebes-board-bags-short = Beutel
+thebes-board-worth = { $points } P.
+thebes-board-map = Karte, mit Reisewochen
+thebes-board-cards = Offene Karten
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Ausstellungen
+thebes-board-piles = { $waiting ->
+        [0] Stapel { $cards }, Ablage { $gone }
+       *[other] Stapel { $cards }, dritter Stapel { $waiting } wartet, Ablage { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] Stapel { $cards }, Ablage { $gone }
+       *[other] Stapel { $cards } + { $waiting }, Ablage { $gone }
+    }
+thebes-board-knows = weiß
+thebes-board-general = +{ $general } allgemein
+thebes-board-permits = erlaubt
+thebes-board-finds = Artefakte
+thebes-board-held = gezeigt
+thebes-aid = { $kind ->
+        [assistant] Assistent
+        [shovel] Schaufel
+        [car] Auto
+        [zeppelin] Zeppelin
+        [permit] Sondererlaubnis
+        [congress] Kongress
+        [rumour] Hinweis
+       *[general] Allgemeinwissen
+    }
+thebes-source-artifacts = Artefakte
+thebes-source-exhibitions = Schauen
+thebes-source-congresses = Kongresse
+thebes-source-expertise = Fachwissen
+thebes-source-all = zusammen
+
+## Thebes: Züge in einer Liste, mit der Woche danach und wer dann am Zug ist
+
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] hier
+        [one] 1 Woche entfernt
+       *[other] { $travel } Wochen entfernt
+    }
+thebes-choice-take = { $card } nehmen ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = { $exhibition } durchführen ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Auslage in Warschau austauschen ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Graben: { thebes-site } ({ thebes-away }, Wissen bis { $knowledge })
+thebes-choice-fly-take = Fliegen: { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Fliegen: { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Fliegen: Auslage austauschen ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Fliegen: { thebes-in-site } graben (Wissen bis { $knowledge })
+thebes-choice-assistant = Den Assistenten einsetzen
+thebes-choice-shovel = Die Schaufel einsetzen
+thebes-choice-weeks = { thebes-weeks } graben, { thebes-tiles }, etwa { $expected } Punkte: { thebes-date }
+thebes-then = dann { $seat }
+thebes-then-again = dann wieder { $seat }
+thebes-then-end = Ende des Spiels
+thebes-then-aid = mit einer Hilfe
+thebes-then-dig = { $tiles ->
+        [0] Wissen { $knowledge }
+       *[other] Wissen { $knowledge }, { thebes-tiles } mehr
+    }
+thebes-then-earliest = frühestens { thebes-date }
+
+## Thebes: die Ausgrabung, die Aussichten, das Chronokel
+
+thebes-dig-title = { $seat } gräbt { thebes-in-site } mit Wissen { $knowledge }: { $special } Spezial-, { $general } Allgemeinwissen
+thebes-dig-weeks = Wochen
+thebes-dig-tiles = Plättchen
+thebes-dig-points = Punkte, erwartet
+thebes-dig-most = Für { thebes-weeks } und { thebes-tiles }: { $expected } Punkte zu erwarten, { $chance } auf „{ $name }“.
+thebes-dig-bonus = Die erste Ausgrabung hier bringt auch „{ $name }“, Wert 1.
+thebes-dig-spent = für diese Ausgrabung eingesetzt: { $aids }
+thebes-dig-drawing = Noch { thebes-tiles } zu ziehen, { $rubble } der gezogenen waren Schutt.
+thebes-in-ten = Chance { $tenths } von 10
+thebes-one-in = Chance 1 von { $number }
+thebes-no-chance = keine Chance
+thebes-odds-bags = In den Beuteln: Artefakte nach ihren Punkten, und der Rest
+thebes-odds-books = Bücher
+thebes-odds-rubble = Schutt
+thebes-odds-tiles = Plättchen
+thebes-odds-each = Wert
+thebes-odds-digs = Punkte, die eine Ausgrabung erwarten lässt, nach Wochen
+thebes-odds-range = Hinter einem Gebiet: dein Wissen, + mit allen Hilfen. Unter den Punkten: was 8 von 10 Malen kommt.
+thebes-odds-pile = { $first ->
+        [0] Die nächste Karte des Stapels, eine von { $cards }
+       *[other] Die nächste Karte des Stapels, eine von { $cards }; die ersten { $first } sind keine Ausstellungen
+    }
+thebes-odds-show = Ausstellung
+thebes-odds-waiting = Einige dieser Forscherkarten warten im dritten Stapel; niemand weiß, welche.
+thebes-wheel-title = Das Chronokel: Plättchen für Wissen (nach unten) und Wochen (nach rechts)
+thebes-wheel-sites = Die Zeichen sind Gebiete, in denen dein Wissen so hoch ist: Π Griechenland, ∪ Kreta, Δ Ägypten, ¶ Palästina, ≡ Mesopotamien.
+thebes-map-legend = Die Zahl hinter einem Ort sind die Wochen deiner Reise dorthin.
+terminal-help-wheel = das Chronokel, mit den Zeilen deines Wissens
+terminal-help-map = die Karte mit den Wochen zu jedem Ort
+
+## Mykerinos: Wörter, die andere Nachrichten verwenden
+
+mykerinos-cubes = { $cubes ->
+        [0] keine Archäologen
+        [one] 1 Archäologe
+       *[other] { $cubes } Archäologen
+    }
+mykerinos-takes-cubes = { $cubes ->
+        [0] keine Archäologen
+       *[other] { $cubes } Archäologen
+    }
+mykerinos-points = { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mykerinos-colour = { $colour ->
+        [neutral] Die neutrale Farbe
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] der neutralen Farbe
+       *[other] { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] der neutralen Farbe
+       *[other] { $other }
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+        [greenwish] Gouverneur Greenwish
+       *[nobody] niemand
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+       *[greenwish] Gouverneur Greenwish
+    }
+mykerinos-boat = { $boat ->
+        [two] das Boot mit 2 Punkten
+        [three] das Boot mit 3 Punkten
+        [tie] das Boot, das einen Gleichstand gewinnt
+       *[cubes] das Boot, das 2 Archäologen bringt
+    }
+
+## Mykerinos: Züge
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Neutrale Ausgrabung auf { $field } starten
+       *[other] Ausgrabung auf { $field } starten
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Neutrale Ausgrabung auf { $field } erweitern
+       *[other] Ausgrabung auf { $field } erweitern
+    }
+mykerinos-move-cube = Den nächsten Archäologen auf { $field } setzen
+mykerinos-move-appeal = { mykerinos-patron } um Hilfe bitten
+mykerinos-move-pass = Passen und Platz { $space } der Passleiste nehmen
+mykerinos-move-rest = Keinen neutralen Archäologen setzen
+mykerinos-move-museum = Einen Archäologen in den Raum { $room } des Museums schicken
+mykerinos-move-take = Die { $side ->
+        [left] linke
+       *[right] rechte
+    } Karte { $card } nehmen: { mykerinos-points }, { $patron ->
+        [nobody] kein Mäzen
+       *[other] { mykerinos-patron }
+    }
+mykerinos-move-leave = Liegen lassen, was da liegt
+mykerinos-move-remove = { $card } aus dem Spiel nehmen
+mykerinos-move-mark = Eine Scheibe auf { $field } legen
+mykerinos-move-reserve = Eine Scheibe in den Raum { $room } des Museums legen
+mykerinos-move-nile = Die Nilkarte { $nile } nehmen
+mykerinos-move-sink = Die Nilkarte { $nile } aus dem Spiel nehmen
+mykerinos-move-boat = Das Boot einsetzen und den Gleichstand gewinnen
+mykerinos-move-keep = Das Boot für später behalten
+mykerinos-move-start = { $seat } wird erster Startspieler
+mykerinos-move-wing = Der nächste Flügel geht an { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] Die Parzelle { $card } wird auf dem Kopf ausgelegt
+       *[upright] Die Parzelle { $card } wird wie gedruckt ausgelegt
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] Die Nilkarte { $nile } wird auf dem Kopf ausgelegt
+       *[upright] Die Nilkarte { $nile } wird wie gedruckt ausgelegt
+    }
+mykerinos-move-sail = Auf den Tisch kommt { mykerinos-boat }
+
+## Mykerinos: was jetzt zu tun ist
+
+mykerinos-now-draw-start = Der erste Startspieler wird ausgelost.
+mykerinos-now-draw-wing = Die Scheiben der Mäzene werden auf die Flügel des Museums gelegt.
+mykerinos-now-draw-parcel = Runde { $round }: Ein neues Gebiet wird ausgelegt.
+mykerinos-now-draw-nile = Runde { $round }: Der Nil wird durch das Gebiet gelegt.
+mykerinos-now-draw-boat = Runde { $round }: Ein Boot wird aufgedeckt.
+mykerinos-now-turn = { $seat } startet eine Ausgrabung, erweitert eine, bittet einen Mäzen um Hilfe oder passt.
+mykerinos-now-appealed = { $seat } hat eine Mäzenkarte gedreht und tut jetzt, was der Mäzen bietet.
+mykerinos-now-digging = { $seat } setzt den nächsten Archäologen, neben den letzten.
+mykerinos-now-marking = { $seat } legt eine Scheibe auf ein freies Feld oder in einen freien Raum.
+mykerinos-now-neutral-turn = { $seat } darf neutrale Archäologen setzen.
+mykerinos-now-neutral-digging = { $seat } setzt den zweiten neutralen Archäologen, neben den ersten.
+mykerinos-now-river-tie = { $seat } würde einen Gleichstand auf dem Fluss verlieren: das Boot einsetzen?
+mykerinos-now-river-card = { $seat } ist Erster auf dem Fluss und nimmt eine Nilkarte.
+mykerinos-now-river-sink = { $seat } bestimmt die Nilkarte, die aus dem Spiel kommt.
+mykerinos-now-zone-tie = { $seat } würde einen Gleichstand in der Zone verlieren: das Boot einsetzen?
+mykerinos-now-choosing = { $seat } nimmt eine Karte der Zone oder geht ins Museum.
+mykerinos-now-removing = { $seat } bestimmt die Karte, die die neutrale Farbe aus dem Spiel nimmt.
+mykerinos-now-scraps = { $seat } darf eine übrige Karte nehmen.
+mykerinos-now-ended = Das Spiel ist zu Ende.
+
+## Mykerinos: warum nicht
+
+mykerinos-reason-unknown-id = Einen Zug mit der Nummer { $id } gibt es nicht.
+mykerinos-reason-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu tun.
+mykerinos-reason-draw-first = Erst wird noch etwas gezogen; danach kannst du entscheiden.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Ausgrabungen werden in deinem Zug gestartet, vor der Auswertung.
+        [extend] Ausgrabungen werden in deinem Zug erweitert, vor der Auswertung.
+        [cube] Weitere Archäologen gehören zu einer begonnenen Aktion.
+        [appeal] Mäzene helfen in deinem Zug, vor der Auswertung.
+        [pass] Gepasst wird in deinem Zug, vor der Auswertung.
+        [rest] Neutrale Archäologen setzt man zu zweit nach der eigenen Aktion, oder eben nicht.
+        [museum] Räume betritt man mit Sir Brown oder als Erster und Zweiter einer Zone.
+        [take] Karten nimmt man in der Auswertung.
+        [leave] Karten liegen lassen können der Dritte und der Vierte einer Zone.
+        [remove] Karten für die neutrale Farbe bestimmt man zu zweit in der Auswertung.
+        [mark] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
+        [reserve] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
+        [nile] Nilkarten nimmt der Erste auf dem Fluss.
+        [sink] Nilkarten für die neutrale Farbe bestimmt man, wenn sie Erste auf dem Fluss ist.
+        [boat] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
+        [keep] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
+        [start] Der Startspieler wird einmal ausgelost, vor der ersten Runde.
+        [wing] Die Scheiben der Mäzene werden einmal gelegt, vor der ersten Runde.
+        [parcel] Parzellen werden zu Beginn einer Runde ausgelegt.
+        [bank] Nilkarten werden zu Beginn einer Runde ausgelegt.
+       *[sail] Boote werden zu Beginn einer Runde aufgedeckt.
+    } { $phase ->
+        [draw-start] Jetzt wird der Startspieler ausgelost.
+        [draw-wing] Jetzt werden die Scheiben der Mäzene auf die Flügel gelegt.
+        [draw-parcel] Jetzt wird das Gebiet ausgelegt.
+        [draw-nile] Jetzt werden die Nilkarten ausgelegt.
+        [draw-boat] Jetzt wird ein Boot aufgedeckt.
+        [turn] Jetzt ist Zeit für eine Aktion.
+        [appealed] Jetzt wird ein Mäzen um Hilfe gebeten.
+        [digging] Jetzt wird der nächste Archäologe der Aktion gesetzt.
+        [marking] Jetzt wird eine Scheibe gelegt.
+        [neutral-turn] Jetzt können neutrale Archäologen gesetzt werden.
+        [neutral-digging] Jetzt wird der zweite neutrale Archäologe gesetzt.
+        [river-tie] Jetzt wird ein Gleichstand auf dem Fluss entschieden.
+        [river-card] Jetzt wird eine Nilkarte genommen.
+        [river-sink] Jetzt wird eine Nilkarte bestimmt.
+        [zone-tie] Jetzt wird ein Gleichstand in der Zone entschieden.
+        [choosing] Jetzt wird die Zone verteilt.
+        [removing] Jetzt wird eine Karte für die neutrale Farbe bestimmt.
+       *[scraps] Jetzt wird verteilt, was in der Zone übrig ist.
+    }
+mykerinos-reason-no-such-seat = Auf { $seat } sitzt niemand.
+mykerinos-reason-patron-placed = { mykerinos-patron } hat schon einen Flügel.
+mykerinos-reason-card-seen = { $card } war schon zu sehen, und jede Karte kommt nur einmal.
+mykerinos-reason-looks-the-same = Diese Karte sieht auf dem Kopf gleich aus: Sie kann nur auf eine Weise liegen.
+mykerinos-reason-not-on-top = { $nile } kann jetzt nicht oben auf dem Stapel liegen.
+mykerinos-reason-boat-seen = Dieses Boot war schon zu sehen, und jedes kommt nur einmal.
+mykerinos-reason-outside-region = { $field } gehört nicht zum Gebiet dieser Runde.
+mykerinos-reason-cube-there = Auf { $field } steht schon ein Archäologe von { mykerinos-owner }.
+mykerinos-reason-pyramid-there = { $field } zeigt eine Pyramide: Nur die Aktion von Lord Lemon setzt dort einen Archäologen.
+mykerinos-reason-no-cubes = Du hast keine Archäologen mehr: Du kannst nur noch passen.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] Das braucht { $needed } neutrale Archäologen; du hast { $cubes }.
+       *[other] Das braucht { $needed } Archäologen; du hast { $cubes }.
+    }
+mykerinos-reason-not-beside-own = { $field } liegt nicht neben einem Archäologen der Ausgrabung: Beim Erweitern muss das der erste.
+mykerinos-reason-not-beside-last = { $field } liegt nicht neben { $last }: Jeder weitere Archäologe kommt neben den vorigen.
+mykerinos-reason-cannot-finish = Nach einem Archäologen auf { $field } ließe sich die Aktion nicht beenden.
+mykerinos-reason-action-begun = Beende erst die Aktion, die du begonnen hast.
+mykerinos-reason-one-action = Deine Aktion hast du gemacht; setze neutrale Archäologen, oder lass es.
+mykerinos-reason-no-patron-card = Du hast keine Karte von { mykerinos-patron }.
+mykerinos-reason-all-turned = Alle deine Karten von { mykerinos-patron } hast du in dieser Runde schon benutzt.
+mykerinos-reason-one-patron = In diesem Zug hast du schon eine Karte von { mykerinos-turned } gedreht, und eine pro Zug ist alles.
+mykerinos-reason-patron-idle = Für alles, was { mykerinos-patron } bietet, ist kein Platz.
+mykerinos-reason-supply-empty = Im allgemeinen Vorrat ist kein Archäologe von dir, den Lady Violet bringen könnte.
+mykerinos-reason-needs-pyramid = Mit Lord Lemon muss ein Archäologe auf einer Pyramide stehen.
+mykerinos-reason-one-pyramid = Mit Lord Lemon steht nur einer der beiden Archäologen auf einer Pyramide.
+mykerinos-reason-needs-brown = Während der Ausgrabungen schickt nur Sir Brown Archäologen ins Museum.
+mykerinos-reason-only-museum = { mykerinos-turned } schickt einen Archäologen ins Museum und tut sonst nichts.
+mykerinos-reason-only-starts = { mykerinos-turned } startet Ausgrabungen und erweitert sie nicht.
+mykerinos-reason-only-extends = { mykerinos-turned } erweitert Ausgrabungen und startet keine.
+mykerinos-reason-card-gone = { $side ->
+        [left] Die linke Karte ist schon genommen.
+       *[right] Die rechte Karte ist schon genommen.
+    }
+mykerinos-reason-must-choose = Erster und Zweiter müssen eine Karte nehmen oder ins Museum gehen.
+mykerinos-reason-not-for-third = Nur die ersten zwei einer Zone können ins Museum gehen.
+mykerinos-reason-no-such-room = Einen Raum { $room } hat das Museum in diesem Plan nicht.
+mykerinos-reason-room-taken = In { $room } ist schon ein Archäologe von { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } steht offen, wenn du einen Archäologen in einem dieser Räume hast: { $doors }.
+mykerinos-reason-no-cube-for-museum = Im allgemeinen Vorrat ist kein Archäologe von dir fürs Museum.
+mykerinos-reason-neutral-no-patron = Der neutralen Farbe hilft kein Mäzen.
+mykerinos-reason-disc-there = Eine Scheibe von { mykerinos-owner } hält { $field } bis zur Auswertung frei.
+mykerinos-reason-room-reserved = Eine Scheibe von { mykerinos-owner } hält { $room } bis zur Auswertung frei.
+mykerinos-reason-disc-needs-free-field = { $field } ist nicht frei: Eine Scheibe kommt dorthin, wo weder Archäologe noch Scheibe noch Pyramide ist.
+mykerinos-reason-no-nile-card = Dort liegt keine Nilkarte.
+mykerinos-reason-neutral-pyramid = { $field } zeigt eine Pyramide, und darauf steht nie ein neutraler Archäologe.
+
+## Mykerinos: was geschehen ist
+
+mykerinos-event-start = { $seat } wird erster Startspieler.
+mykerinos-event-wing = Flügel { $wing } geht an { mykerinos-patron }.
+mykerinos-event-round = Runde { $round } beginnt.
+mykerinos-event-cubes = { $seat } nimmt { mykerinos-takes-cubes }.
+mykerinos-event-short = { $seat } bekäme { $wanted } Archäologen; im Vorrat { $cubes ->
+        [0] ist keiner
+        [one] ist nur 1
+       *[other] sind nur { $cubes }
+    }.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } wird links in Zone { $zone } ausgelegt.
+       *[right] { $card } wird rechts in Zone { $zone } ausgelegt.
+    }
+mykerinos-event-turn = { $seat } ist am Zug.
+mykerinos-event-started = { mykerinos-colour } startet eine Ausgrabung auf { $field }.
+mykerinos-event-extended = { mykerinos-colour } erweitert eine Ausgrabung auf { $field }.
+mykerinos-event-added = { mykerinos-colour } setzt weiter auf { $field }.
+mykerinos-event-passed = { $seat } passt und nimmt Platz { $space } der Passleiste.
+mykerinos-event-last = Nur { $seat } ist noch übrig: eine letzte Aktion.
+mykerinos-event-last-space = { $seat } nimmt den letzten Platz der Passleiste.
+mykerinos-event-appealed = { $seat } bittet { mykerinos-patron } um Hilfe.
+mykerinos-event-violet = { $seat } nimmt einen Archäologen aus dem allgemeinen in den eigenen Vorrat.
+mykerinos-event-lemon = Der Archäologe von { $seat } steht auf einer Pyramide.
+mykerinos-event-brown = { $seat } schickt einen Archäologen aus dem eigenen Vorrat ins Museum.
+mykerinos-event-blackmore = { $seat } startet eine Ausgrabung mit zwei Archäologen.
+mykerinos-event-tangerine = { $seat } erweitert eine Ausgrabung um drei Archäologen.
+mykerinos-event-neutral-cubes = { $seat } nimmt { $cubes ->
+        [0] keine neutralen Archäologen
+        [one] 1 neutralen Archäologen
+       *[other] { $cubes } neutrale Archäologen
+    }.
+mykerinos-event-neutral-disc = Die neutrale Scheibe liegt auf Platz { $space } der Passleiste.
+mykerinos-event-neutral-turn = { $seat } darf neutrale Archäologen setzen.
+mykerinos-event-rested = { $seat } setzt keinen neutralen Archäologen.
+mykerinos-event-zone = Zone { $zone } wird ausgewertet.
+mykerinos-event-ranked = { mykerinos-colour } hat Rang { $rank } mit { mykerinos-takes-cubes }.
+mykerinos-event-tie = { mykerinos-colour } kommt bei gleich vielen vor { mykerinos-other }.
+mykerinos-event-took = { $seat } nimmt { $card }: { mykerinos-points }.
+mykerinos-event-alone = { $seat } ist allein in der Zone.
+mykerinos-event-entered = { $seat } betritt den Raum { $room }.
+mykerinos-event-entered-five = { $seat } betritt den Raum { $room } vom Wert 5.
+mykerinos-event-forced = { $seat } hat nur eine Möglichkeit.
+mykerinos-event-scrap = { $seat } nimmt { $card }, die übrig war: { mykerinos-points }.
+mykerinos-event-left = { $seat } nimmt nichts von dem, was übrig ist.
+mykerinos-event-out = { $card } kommt aus dem Spiel.
+mykerinos-event-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe kommt
+           *[other] { $cubes } neutrale Archäologen kommen
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } kommt
+           *[other] { $cubes } Archäologen von { $colour } kommen
+        }
+    } zurück in den allgemeinen Vorrat.
+mykerinos-event-neutral-first = Die neutrale Farbe ist Erste: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-second = Die neutrale Farbe ist Zweite: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-third = Die neutrale Farbe ist Dritte in Zone { $zone } und tut nichts.
+mykerinos-event-neutral-alone = Die neutrale Farbe ist allein in Zone { $zone }: Beide Karten kommen aus dem Spiel.
+mykerinos-event-next-start = { $seat } hat zuletzt gepasst und beginnt die nächste Runde.
+mykerinos-event-upright = Alle Mäzenkarten werden zurückgedreht.
+mykerinos-event-saved = { $seat } behält { mykerinos-takes-cubes } für die nächste Runde.
+mykerinos-event-ended = Das Spiel ist zu Ende.
+mykerinos-event-exhibited = Die Karten von { mykerinos-patron } bringen { $seat } { mykerinos-points }.
+mykerinos-event-sets = { $sets ->
+        [one] Ein vollständiger Satz bringt { $seat } { mykerinos-points }.
+       *[other] { $sets } vollständige Sätze bringen { $seat } { mykerinos-points }.
+    }
+mykerinos-event-final-tie = Mehrere haben die meisten Punkte: Die Archäologen im eigenen Vorrat entscheiden.
+mykerinos-event-bank = { $bank ->
+        [upper] Die Nilkarte { $nile } wird zwischen die Zonen 1 und 2 gelegt.
+        [middle] Die Nilkarte { $nile } wird zwischen die Zonen 3 und 4 gelegt.
+       *[lower] Die Nilkarte { $nile } wird zwischen die Zonen 5 und 6 gelegt.
+    }
+mykerinos-event-sail = Auf dem Tisch liegt { mykerinos-boat }.
+mykerinos-event-river-cube = Der Archäologe auf { $field } steht im Fluss.
+mykerinos-event-marked = { $seat } legt eine Scheibe auf { $field }.
+mykerinos-event-reserved = { $seat } legt eine Scheibe in den Raum { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } hat keine Scheibe mehr zu legen.
+       *[other] { $seat } legt keine Scheibe: Kein Feld und kein Raum ist frei.
+    }
+mykerinos-event-disc-back = { $seat } bekommt die Scheibe zurück.
+mykerinos-event-discs-home = Die Scheiben von { $seat } kommen heim.
+mykerinos-event-river = Der Nil wird gewertet.
+mykerinos-event-nile = { $seat } nimmt die Nilkarte { $nile }: { mykerinos-points }.
+mykerinos-event-under = { $nile } kommt unter den Stapel.
+mykerinos-event-river-back = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe kommt
+           *[other] { $cubes } neutrale Archäologen kommen
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } kommt
+           *[other] { $cubes } Archäologen von { $colour } kommen
+        }
+    } vom Fluss in den allgemeinen Vorrat.
+mykerinos-event-dropped = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutraler Archäologe sinkt
+           *[other] { $cubes } neutrale Archäologen sinken
+        }
+       *[other] { $cubes ->
+            [one] 1 Archäologe von { $colour } sinkt
+           *[other] { $cubes } Archäologen von { $colour } sinken
+        }
+    } vom Land in die Zone darunter.
+mykerinos-event-boat-points = { $seat } nimmt das Boot: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } nimmt das Boot und { $cubes ->
+        [0] keinen Archäologen, denn im Vorrat ist keiner.
+        [one] 1 Archäologen.
+       *[other] { $cubes } Archäologen.
+    }
+mykerinos-event-boat-kept = { $seat } nimmt das Boot, das einen Gleichstand gewinnt.
+mykerinos-event-boat-used = { $seat } setzt das Boot ein und gewinnt den Gleichstand.
+mykerinos-event-boat-saved = { $seat } behält das Boot für später.
+mykerinos-event-boat-tie = Mit dem Boot kommt bei gleich vielen { $colour ->
+        [neutral] die neutrale Farbe
+       *[other] { $colour }
+    } vor { mykerinos-other }.
+mykerinos-event-boat-gone = Niemand nimmt { mykerinos-boat }: Es kommt aus dem Spiel.
+mykerinos-event-nobody = Auf dem Fluss ist niemand.
+mykerinos-event-nobody-last = Auf dem Fluss ist niemand, und niemand bekommt eine Nilkarte.
+mykerinos-event-only-neutral = Nur die neutrale Farbe ist auf dem Fluss: Das zählt wie niemand.
+mykerinos-event-last-nile = { $seat } bekommt die Nilkarte { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = Die Nilkarte { $nile } kommt aus dem Spiel.
+mykerinos-event-below = Die Nilkarte { $nile } liegt tiefer im Stapel und bleibt aus dem Spiel.
+mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an die neutrale Farbe und kommt aus dem Spiel.
+mykerinos-event-wild = { $cards ->
+        [one] Eine Karte von Gouverneur Greenwish springt ein.
+       *[other] { $cards } Karten von Gouverneur Greenwish springen ein.
+    }
+mykerinos-event-won = { $seat } gewinnt mit { $points ->
+        [0] 0 Punkten
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+mykerinos-event-shared = Auch im Vorrat haben sie gleich viele Archäologen, und sie teilen sich den Sieg.
+
+## Mykerinos: Optionen
+
+mykerinos-option-nile = Mit der Erweiterung Der Nil spielen: ein Fluss, Boote und Gouverneur Greenwish.
+mykerinos-option-museum = Der Plan des Museums: ein Bogen mit vier Räumen vom Wert 2 oder ein Ring mit fünf.
+
+## Mykerinos: der Spielplan im Terminal
+
+mykerinos-board-round = Runde { $round } von 4, begonnen von { $seat }
+mykerinos-board-scale = gepasst:
+mykerinos-board-region = Gebiet
+mykerinos-board-supply = Vorrat
+mykerinos-board-zone = Zone { $zone }
+mykerinos-board-river = Fluss
+mykerinos-board-boat = { $boat ->
+        [two] Boot: 2 Punkte
+        [three] Boot: 3 Punkte
+        [tie] Boot: Gleichstand
+       *[cubes] Boot: 2 Archäologen
+    }
+mykerinos-board-stack = Stapel: { $cards }
+mykerinos-board-museum = Museum
+mykerinos-board-rooms = Räume:
+mykerinos-board-sets = { $sets ->
+        [one] 1 Satz
+       *[other] { $sets } Sätze
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    }
+mykerinos-board-tie-boat = Boot für Gleichstand
+mykerinos-source-parcels = Parzellen
+mykerinos-source-nile = Nil
+mykerinos-source-boats = Boote
+mykerinos-source-museum = Museum
+mykerinos-source-sets = Sätze
+mykerinos-source-all = zusammen
+
+## Mykerinos: was noch kommen kann, was Karten wert sind
+
+mykerinos-odds-cards = Nie gesehene Parzellen
+mykerinos-odds-unseen = übrig
+mykerinos-odds-names = welche
+mykerinos-odds-nile = Nie gesehene Nilkarten: { $cards }
+mykerinos-odds-boats = Nie gezeigte Boote: { $boats }
+mykerinos-worth-title = Karten, und was jede jetzt wert ist
+terminal-help-worth = was die Karten jedes Mäzens jetzt für jeden wert sind
+
+
+## Der Browser: Seiten und Tische
+
+web-lead = Drei Spiele über Archäologie, gegen Menschen und gegen Bots, die nachdenken. Jedes „Nein“ nennt seinen Grund.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Grabt neben den Pyramiden, gewinnt fünf Mäzene für euch und füllt die Räume eines Museums.
+web-about-pergamon = Verteilt Forschungsgelder, grabt in fünf Stollen und fügt zerbrochene Hälften zu Sammlungen, die Besucher anziehen.
+web-about-thebes = Sammelt in Europa Wissen, grabt, wo es sich lohnt, und zeigt, was die Beutel hergaben; bezahlt wird nur mit Zeit.
+web-play-bots = Gegen zwei Bots spielen
+web-opening = Der Tisch wird gedeckt …
+web-new-table = Neuer Tisch
+web-rules = Regeln
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-your-turn = Du bist am Zug
+web-free = frei
+web-sit-down = Hinsetzen
+web-watch = Zuschauen
+web-status = { $status ->
+        [waiting] Wartet auf Mitspieler
+        [ceremony] Die Ziehungen werden abgesichert
+        [playing] Läuft
+        [paused] Pause
+        [finished] Beendet
+       *[abandoned] Vorzeitig beendet
+    }
+web-players = Wie viele spielen mit?
+web-seats = Wer sitzt wo?
+web-seats-help = Ein Platz für alle mit dem Link bekommt einen Link zum Weitergeben. Mit mehreren eigenen Plätzen spielt ihr an einem Bildschirm.
+web-seat-me = Ich, an diesem Bildschirm
+web-seat-link = Wer den Link hat
+web-seat-bot = Bot: { $bot }
+web-options = Varianten
+web-pace = Wie schnell?
+web-pace-kind = { $pace ->
+        [live] Mit Uhr: 30 Minuten und 30 Sekunden pro Zug
+        [days] Drei Tage pro Zug
+       *[none] Wie es kommt
+    }
+web-open-help = Offener Tisch: Alle hier dürfen sich dazusetzen oder zuschauen.
+web-set-up = Tisch aufbauen
+web-no-page = Unter dieser Adresse ist nichts.
+web-refused = Dieser Tisch ist nicht zu sehen: Es gibt ihn nicht, oder er braucht seinen Link.
+web-home = Zur Startseite
+web-language = Sprache
+web-theme = { $theme ->
+        [dark] Hell, wie auf Papier
+       *[light] Dunkel, wie nachts im Zelt
+    }
+web-state = { $state ->
+        [calling] verbindet …
+        [sending] sendet …
+        [stored] gespeichert
+        [offline] offline, neuer Versuch …
+       *[refused] geschlossen
+    }
+web-round = Runde { $round }
+web-now = Was jetzt zu tun ist
+web-holding = Dein Zug ist gemacht. Ist er so gemeint?
+web-done = Fertig
+web-undo = { $undo ->
+        [consent] Um Zurücknehmen bitten
+       *[free] Zurücknehmen
+    }
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-reason = gewinnt { $chance } von 100, etwa { $points } Punkte am Ende
+web-moves = Alle Züge ({ $moves })
+web-thinks = { $name } denkt nach …
+web-skip = Überspringen
+web-choose = Was möchtest du tun?
+web-why-not = Warum nicht?
+web-clause = Regeln, { $clause }
+web-asked = { $what ->
+        [undo] { $name } möchte zurücknehmen.
+        [end] { $name } möchte das Spiel beenden.
+       *[pause] { $name } möchte eine Pause machen.
+    }
+web-yes = Ja
+web-no = Nein
+web-close = Schließen
+web-players-now = Spieler, in Spielreihenfolge
+web-you = du
+web-away = abwesend
+web-winner = Sieg
+web-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-log = Was geschehen ist
+web-log-more = { $lines ->
+        [one] 1 früherer Absatz
+       *[other] { $lines } frühere Absätze
+    }
+web-log-undo = { $seat } nimmt den letzten Zug zurück.
+web-sheet = Spieler und was geschehen ist
+web-record = Aufzeichnung herunterladen
+web-rematch = Noch einmal spielen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-copy-watch = Link zum Zuschauen kopieren
+
+## Der Browser: Pergamon
+
+web-pergamon-tray = Vor dir auf dem Tisch
+web-pergamon-hand = Deine Fundstücke ({ $tiles })
+web-pergamon-try = Zieh sie in eine beliebige Reihenfolge und probiere, was passt.
+web-pergamon-tile = Fundstück: { $left ->
+        [vase] halbe Vase
+        [jug] halbe Kanne
+        [bracelet] halber Armreif
+       *[mask] halbe Maske
+    } mit { $digits }, { $right ->
+        [vase] halbe Vase
+        [jug] halbe Kanne
+        [bracelet] halber Armreif
+       *[mask] halbe Maske
+    } aus dem { $century }. Jahrhundert
+web-pergamon-lay = Diese { $tiles } Fundstücke legen
+web-pergamon-field = Feld { $field }

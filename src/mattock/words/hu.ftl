@@ -1,0 +1,1250 @@
+# Magyar. Egy üzenet mindenre, amit egy embernek mondunk; ugyanazok az üzenetek, mint az en.ftl fájlban.
+# A helyek a betűjükkel jönnek, a tárnák és jelölők római számmal, a lapkák a jelölésükkel
+# (bal fél, két számjegy, jobb fél, század).
+
+## Pergamon: szavak, amelyeket más üzenetek használnak
+
+pergamon-coins = { $coins } érme
+pergamon-price = { $price } érme
+pergamon-purse = { $purse ->
+        [0] nincs érméd
+       *[other] { $purse } érméd van
+    }
+pergamon-points = { $points } pont
+pergamon-tiles = { $tiles } lapka
+pergamon-kind = { $kind ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }
+pergamon-shown-kind = { $kind ->
+        [vase] vázát
+        [jug] kancsót
+        [bracelet] karperecet
+       *[mask] maszkot
+    }
+pergamon-wanted-kind = { $wanted ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }
+pergamon-back = { $back ->
+        [bag] egy erszény
+       *[chest] egy láda
+    }
+pergamon-reach = { $gallery ->
+        [I] I
+       *[other] I–{ $gallery }
+    }
+pergamon-the-gallery = { $gallery ->
+        [I] az I.
+        [V] az V.
+       *[other] a { $gallery }.
+    }
+pergamon-the-field = { $field ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $field }.
+    }
+
+## Pergamon: lépések
+
+pergamon-move-lay = { $tile } lerakása { pergamon-the-gallery } tárnába
+pergamon-move-place = { $field }. mező: { pergamon-coins }, tárna: { pergamon-reach }
+pergamon-move-dig = Ásás { pergamon-the-gallery } tárnában { $price } érméért: { pergamon-tiles }
+pergamon-move-join = { $value ->
+        [0] Sor kezdése ezzel: { $tile }
+       *[other] { $tile } hozzáillesztése: a sor értéke így { $value }
+    }
+pergamon-move-dissolve = { $marker }. gyűjtemény feloszlatása { pergamon-the-field } mezőn ({ pergamon-points }), hogy hely legyen
+pergamon-move-exhibit = { $coins ->
+        [0] A sor kiállítása { pergamon-the-field } mezőn ({ pergamon-points })
+       *[other] Fényezés { $coins } érméért és a sor kiállítása { pergamon-the-field } mezőn ({ pergamon-points })
+    }
+pergamon-move-discard = { $tile } eldobása
+pergamon-move-store = { $tiles ->
+        [0] A kör befejezése
+       *[other] { $coins ->
+            [0] { pergamon-tiles } ingyenes raktározása és a kör befejezése
+           *[other] { pergamon-tiles } raktározása { $coins } érméért és a kör befejezése
+        }
+    }
+pergamon-move-start = { $seat } az első kezdőjátékos
+pergamon-move-tile = Felfedve: { $tile }
+pergamon-move-back = { $back ->
+        [bag] Egy erszény kerül elő
+       *[chest] Egy láda kerül elő
+    }
+pergamon-move-front = A kártyán { pergamon-coins } látható
+
+## Pergamon: mi a teendő most
+
+pergamon-now-draw-start = Az első kezdőjátékos sorsolása.
+pergamon-now-draw-top = Látszik az első pénzkártya hátlapja.
+pergamon-now-draw-tile = { $round }. forduló: leleteket fedünk fel.
+pergamon-now-draw-back = { $round }. forduló: két pénzkártyát veszünk el a pakliból.
+pergamon-now-draw-front = A pénzkártyákat felfordítjuk.
+pergamon-now-laying = { $seat } választ: az azonos századi lapkák közül melyik kerüljön a következő tárnába?
+pergamon-now-placing = { $seat } támogatási mezőt választ: hány érmét kér, és milyen mélyre ás.
+pergamon-now-turn = { $digs ->
+        [0] { $seat } kiállíthat gyűjteményeket, majd raktároz és befejezi a körét.
+       *[other] { $seat } áshat egy tárnában, majd kiállíthat gyűjteményeket, végül raktároz és befejezi a körét.
+    }
+pergamon-now-row = { $seat } sort rak: illessz hozzá további lapkákat, vagy állítsd ki.
+pergamon-now-cleared = { $seat } helyet csinált, most kiállítja a sort.
+pergamon-now-storing = { $seat } lapkákat dob el, vagy elraktározza a maradékot.
+pergamon-now-ended = A játék véget ért.
+
+## Pergamon: miért nem
+
+pergamon-reason-unknown-id = Nincs { $id } számú lépés.
+pergamon-reason-game-over = A játék véget ért: nincs több teendő.
+pergamon-reason-draw-first = Előbb húzás következik; utána lehet dönteni.
+pergamon-reason-other-phase = { $move ->
+        [lay] Választás szerint csak a leletek kirakásakor, a rendezéses változatban lehet lapkát lerakni.
+        [place] A figurák a forduló elején kerülnek a mezőkre.
+        [dig] Ásni a saját körödben lehet, amikor már minden figura áll, és a támogatás ki van osztva.
+        [join] Sort rakni a saját körödben lehet, amikor már minden figura áll, és a támogatás ki van osztva.
+        [dissolve] Gyűjteményt a saját körödben oszlathatsz fel, hogy helyet adj egy újnak.
+        [exhibit] Kiállítani a saját körödben lehet, amikor már minden figura áll, és a támogatás ki van osztva.
+        [discard] Lapkát eldobni a köröd végén lehet.
+        [store] Raktározni a köröd végén kell.
+        [start] A kezdőjátékost egyszer sorsoljuk ki, az első forduló előtt.
+        [tile] Lapkákat a forduló elején fedünk fel.
+        [back] Egy pénzkártya hátlapja akkor látszik, amikor a fölötte lévőt elveszik.
+       *[front] A pénzkártyákat akkor fordítjuk fel, amikor már minden figura áll.
+    } { $phase ->
+        [laying] Most a leletek kirakása zajlik.
+        [placing] Most a figurák választanak mezőt.
+        [draw-start] Most a kezdőjátékos sorsolása zajlik.
+        [draw-top] Most az első pénzkártya hátlapja látszik.
+        [draw-tile] Most lapkákat fedünk fel.
+        [draw-back] Most pénzkártyákat veszünk el a pakliból.
+        [draw-front] Most a pénzkártyákat fordítjuk fel.
+       *[turn] Most valakinek a köre zajlik: ásás, kiállítás, raktározás.
+    }
+pergamon-reason-already-seen-tile = { $tile } már előkerült, és minden lapka csak egyszer jön.
+pergamon-reason-no-such-back-left = { $back ->
+        [bag] Nincs több erszény a pakliban.
+       *[chest] Nincs több láda a pakliban.
+    }
+pergamon-reason-no-such-front-left = Minden { $coins } értékű kártyát felfordítottunk már.
+pergamon-reason-wrong-back = A kártya hátlapján { pergamon-back } látható, tehát az értéke nem lehet { $coins }.
+pergamon-reason-no-such-seat = Itt nem ül senki: { $seat }.
+pergamon-reason-not-drawn = { $tile } nincs az imént felfedett lapkák között.
+pergamon-reason-older-century = A fiatalabbak jönnek előbb: { $tile } előtt még egy { $century }. századi lapkát kell lerakni.
+pergamon-reason-field-taken = { $field }. mező: itt már { $owner } áll; válassz egy szabadot.
+pergamon-reason-raider-stands-there = { $field }. mező: itt a sírrabló áll; válassz egy szabadot.
+pergamon-reason-already-dug = Már ástál: körönként egy tárna jár, így { pergamon-the-gallery } tárna marad, ahogy van.
+pergamon-reason-out-of-reach = { $reach ->
+        [I] A meződ ({ $field }.) csak az I. tárnát engedi; { pergamon-the-gallery } tárnához másik mező kellene.
+       *[other] A meződ ({ $field }.) az I–{ $reach }. tárnát engedi; { pergamon-the-gallery } tárnához másik mező kellene.
+    }
+pergamon-reason-empty-gallery = { $gallery }. tárna: üres, nincs mit kiásni.
+pergamon-reason-cannot-pay-dig = { $gallery }. tárna: az ára { pergamon-price }; { pergamon-purse }, még { $missing } hiányzik.
+pergamon-reason-dig-comes-first = Előbb ásás, aztán kiállítás: ebben a körben már kiállítottál.
+pergamon-reason-not-in-hand = { $tile } nincs a lapkáid között.
+pergamon-reason-on-show = { $tile } ki van állítva a múzeumban, és egy gyűjtemény marad, ahogy van.
+pergamon-reason-no-partner = Egyik lapkád sem illik { $tile } jobb oldalára: olyan kell, amelynek bal szélén egy { pergamon-kind } másik fele van.
+pergamon-reason-does-not-fit = { $tile } egy fél tárggyal kezdődik ({ pergamon-kind }); a sor végén { $last } egy { pergamon-wanted-kind } másik felét kéri.
+pergamon-reason-row-too-short = Egyetlen lapkából még nem lesz tárgy: előbb illessz hozzá egy másodikat.
+pergamon-reason-too-much-polish = Egy gyűjtemény fényezésére legfeljebb { $limit } érme fordítható; csak az utolsó fordulóban akármennyi.
+pergamon-reason-cannot-pay-polish = A fényezéshez még { $missing } érme hiányzik: { pergamon-purse }.
+pergamon-reason-polish-wasted = { $most ->
+        [0] A sor értéke már legalább 24: a fényezés nem változtatna rajta.
+       *[other] A múzeum a 24. mezőnél véget ér: a fényezésből csak { $most } érme számít.
+    }
+pergamon-reason-no-free-marker = Mindhárom jelölőd a múzeumban van: előbb oszlasd fel egy gyűjteményedet.
+pergamon-reason-marker-still-free = Van még szabad jelölőd, így egyetlen gyűjteménynek sem kell távoznia.
+pergamon-reason-exhibit-must-follow = Helyet csináltál a múzeumban: most állítsd ki a sort.
+pergamon-reason-finish-row = A sorod ott fekszik az asztalon: előbb állítsd ki.
+pergamon-reason-storing-begun = Elkezdtél raktározni: dobj el további lapkákat, vagy raktározz és fejezd be a köröd.
+pergamon-reason-cannot-pay-storage = A raktározáshoz { $missing } érme hiányzik: előbb dobj el lapkákat; { $free } ingyen marad.
+pergamon-reason-three-are-free = Legfeljebb { $free } lapka raktározása ingyenes: nem kell egyet sem eldobnod.
+pergamon-reason-last-round-no-storage = Az utolsó fordulóban nincs raktározás: egyszerűen fejezd be a köröd.
+pergamon-reason-in-the-row = { $tile } már a sorodban van.
+pergamon-reason-no-row = Nincs kiállítható sor: előbb illessz össze két egymáshoz való lapkát.
+pergamon-reason-order-needs-three = A játékossorrendes változat három és négy játékosnak szól.
+
+## Pergamon: mi történt
+
+pergamon-event-start = { $seat } az első kezdőjátékos.
+pergamon-event-top = A pakli tetején { pergamon-back } van.
+pergamon-event-drawn = Felfedve: { $tile }.
+pergamon-event-laid = { $tile } { pergamon-the-gallery } tárnába kerül.
+pergamon-event-full = { $gallery }. tárna: tele van, nem kap lapkát.
+pergamon-event-unseen = A kupacból { pergamon-tiles } látatlanul visszakerül a dobozba.
+pergamon-event-cards = { $back ->
+        [bag] { $second_back ->
+            [bag] Két erszény van az asztalon.
+           *[chest] Egy erszény és egy láda van az asztalon.
+        }
+       *[chest] { $second_back ->
+            [bag] Egy láda és egy erszény van az asztalon.
+           *[chest] Két láda van az asztalon.
+        }
+    }
+pergamon-event-raider-stands = A sírrabló elfoglalja { pergamon-the-field } mezőt.
+pergamon-event-placed = { $seat } { pergamon-the-field } mezőre áll.
+pergamon-event-pot = Összesen { pergamon-coins } kerül kiosztásra.
+pergamon-event-paid = { $coins ->
+        [0] { $seat } { $wanted } érmét kért, és nem kap semmit.
+       *[other] { $seat } { $wanted } érmét kért, és { $coins } érmét kap.
+    }
+pergamon-event-rest = { $coins ->
+        [0] { $seat } az utolsó, { $wanted } érmét kért, de nem maradt semmi.
+       *[other] { $seat } az utolsó, { $wanted } érmét kért, és elviszi a maradékot: { pergamon-coins }.
+    }
+pergamon-event-turn = { $seat } következik.
+pergamon-event-dug = { $seat } ás { pergamon-the-gallery } tárnában { $price } érméért.
+pergamon-event-found = { $seat } lelete: { $tile }.
+pergamon-event-joined = { $seat } hozzáilleszti: { $tile }.
+pergamon-event-dissolved = { $seat } feloszlatja { $marker ->
+        [I] az I.
+       *[other] a { $marker }.
+    } gyűjteményét.
+pergamon-event-polished = { $seat } fényez { $coins } érméért: a sor értéke { $value }.
+pergamon-event-capped = { $seat } gyűjteményének értéke { $value }; az utolsó, { $field }. mezőre kerül.
+pergamon-event-shown = { $seat } kiállítja { $marker ->
+        [I] az I.
+       *[other] a { $marker }.
+    } gyűjteményt { pergamon-the-field } mezőn.
+pergamon-event-ticket = { $seat } kap { $points } pontot a kiállításért.
+pergamon-event-pushed = { $seat } { $marker }. gyűjteménye lecsúszik { pergamon-the-field } mezőre.
+pergamon-event-out = { $seat } { $marker }. gyűjteménye kiszorul a múzeumból.
+pergamon-event-discarded = { $seat } eldobja: { $tile }.
+pergamon-event-stored = { $tiles ->
+        [0] { $seat }: nincs mit raktározni.
+       *[other] { $coins ->
+            [0] { $seat } megtart { $tiles } lapkát.
+           *[other] { $seat } elraktároz { $tiles } lapkát { $coins } érméért.
+        }
+    }
+pergamon-event-raided = A sírrabló kiüríti { pergamon-the-gallery } tárnát { $price } érméért.
+pergamon-event-raider-saves = A sírrabló { $coins } érmét megtart.
+pergamon-event-scoring = A múzeum értékelése { $round ->
+        [5] az 5.
+       *[other] a { $round }.
+    } forduló után.
+pergamon-event-earned = { $seat } { $marker }. gyűjteménye: { pergamon-points }.
+pergamon-event-bonus = { $seat } állítja ki a legrégibb { pergamon-shown-kind } (i. e. { $year }), övé a bónusz.
+pergamon-event-no-bonus = Senki sem állít ki { pergamon-shown-kind }: a bónusz elvész.
+pergamon-event-setback = A látogatók érdeklődése lankad: minden gyűjtemény { $fields } mezőt csúszik le.
+pergamon-event-next-start = { $seat } állt a leginkább balra, ő kezdi a következő fordulót.
+pergamon-event-next-start-of-two = { $seat } volt az utolsó, ő kezdi a következő fordulót.
+pergamon-event-next-order = A következő fordulóban a figurák balról jobbra, a mostani sorrendjükben választanak: { $seat } kezd.
+pergamon-event-oldest = { $rank ->
+        [1] { $seat } állítja ki a legrégibb tárgyat (i. e. { $year }).
+        [2] { $seat } állítja ki a második legrégibb tárgyat (i. e. { $year }).
+       *[3] { $seat } állítja ki a harmadik legrégibb tárgyat (i. e. { $year }).
+    }
+pergamon-event-ended = A játék véget ért.
+pergamon-event-tie = Többeknek van a legtöbb pontjuk: a legrégibb kiállított tárgy dönt.
+pergamon-event-front = Egy pénzkártyán { pergamon-coins } látható.
+pergamon-event-round = Kezdődik { $round ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $round }.
+    } forduló.
+pergamon-event-raider-paid = { $coins ->
+        [0] A sírrabló { $wanted } érmét kér, és nem kap semmit.
+       *[other] A sírrabló { $wanted } érmét kér, és { $coins } érmét kap.
+    }
+pergamon-event-raided-nearer = A tárna, amelyet a sírrabló ki tudna fizetni, üres: a fölötte lévőt, { pergamon-the-gallery } tárnát üríti ki { $price } érméért.
+pergamon-event-raider-idle = A sírrabló nem talál olyan tárnát, amelyben van lapka, ahova leereszkedhet, és amelyet ki tud fizetni.
+pergamon-event-polished-last = Az utolsó fordulóban { $seat } fényez { $coins } érméért: a sor értéke { $value }.
+pergamon-event-chosen = { $seat } lerak { pergamon-the-gallery } tárnába: { $tile }.
+pergamon-event-won = { $seat } nyer { $points } ponttal.
+pergamon-event-shared = Többeknek van a legtöbb pontjuk, és egyikük sem állít ki semmit: osztoznak a győzelmen.
+pergamon-event-set-back = { $seat } { $marker }. gyűjteménye visszacsúszik { pergamon-the-field } mezőre.
+pergamon-event-last-turn = { $seat } befejezi az utolsó kört.
+pergamon-event-raider-rest = { $coins ->
+        [0] A sírrabló az utolsó, { $wanted } érmét kér, de nem maradt semmi.
+       *[other] A sírrabló az utolsó, { $wanted } érmét kér, és elviszi a maradékot: { pergamon-coins }.
+    }
+
+## Pergamon: beállítások
+
+pergamon-option-order = A figurák az előző forduló sorrendjében, balról jobbra választanak mezőt (három és négy játékos).
+pergamon-option-sorting = Az azonos századi leletek sorrendjéről a kezdőjátékos dönt.
+
+## Pergamon: a táblán
+
+pergamon-board-round = { $round }. forduló a 12-ből
+pergamon-board-order = a mezőválasztás sorrendje
+pergamon-board-excavation = Ásatás
+pergamon-board-calendar = Naptár és pénz
+pergamon-board-pile = pakli: { $cards }, felül { $back ->
+        [bag] erszény
+        [chest] láda
+       *[other] { $back }
+    }
+pergamon-board-cards = az asztalon
+pergamon-board-museum = Múzeum
+pergamon-board-drawn = Kirakandó leletek
+pergamon-board-row = Sor az asztalon, értéke { $value }
+pergamon-board-no-tiles = nincs lapka
+pergamon-board-raider = sírrabló: { pergamon-coins }
+pergamon-source-exhibit = kiállítás
+pergamon-source-scoring = értékelés
+pergamon-source-bonus = bónusz
+pergamon-source-oldest = legrégibb
+pergamon-source-all = összesen
+
+## Pergamon: esélyek
+
+pergamon-odds-tiles = Még nem látott lapkák, század és jobb fél szerint
+pergamon-odds-century = { $century }00
+pergamon-odds-right = jobb felek
+pergamon-odds-left = bal felek
+pergamon-odds-never = { $never ->
+        [0] { pergamon-tiles } látatlan; ha megtelnek a tárnák, némelyik sosem kerül elő.
+       *[other] { pergamon-tiles } látatlan, ebből legfeljebb { $most } jöhet még: legalább { $never } sosem kerül elő.
+    }
+pergamon-odds-cards = Még fel nem fordított pénzkártyák
+pergamon-odds-pot = { $round }. forduló: ennyit hozhat a két kártya
+pergamon-odds-at-least = legalább ennyit: { $percent } %
+
+## Pergamon: gyűjtemények és próbálgatás
+
+pergamon-collections-none = A lapkáidból még nem áll össze gyűjtemény: két egymáshoz illő fél kell hozzá.
+pergamon-collections-value = érték
+pergamon-collections-row = sor
+pergamon-collections-shown = fényezés → mező (pont), ki csúszik le
+pergamon-collections-more = És { $rows } kisebb érték.
+pergamon-collections-dissolving = { $marker } feloszlatása után
+pergamon-collections-out = ki
+pergamon-try-none = Nincs kirakható lapkád.
+pergamon-try-how = Rakd őket egymás mellé, ahogy tetszik, például: try 2 1. Ezzel még semmi sem dőlt el.
+pergamon-try-unknown = { $tile } nem a te lapkád: mondj egy számot 1 és { $tiles } között, vagy egy lapka nevét.
+pergamon-try-twice = Egy lapka csak egy helyen lehet.
+pergamon-try-row = { $objects ->
+        [0] Egyetlen lapkából nem lesz tárgy.
+       *[other] { $objects } tárgy: { $value } értékű sor.
+    }
+pergamon-try-gaps = { $objects ->
+        [0] Itt semelyik két fél nem illik össze.
+       *[other] { $objects } tárgy, de nem minden fél illik össze: ez nem sor.
+    }
+
+## A terminál
+
+terminal-choose = Több lépés is lehetséges: írj be egy számot, egy lépést, vagy azt, hogy help.
+terminal-only-move = Más teendő nincs: nyomj Entert.
+terminal-no-such-number = { $most ->
+        [one] Most csak egy lépés van: 1.
+       *[other] A lépések számozása: 1–{ $most }.
+    }
+terminal-several = „{ $text }” több lépés is lehet: { $moves } …
+terminal-none-of-these = Most egyetlen „{ $text }” kezdetű lépés sem lehetséges. Ha érdekel, miért, írd ki egészen, például: why dig V.
+terminal-not-understood = „{ $text }” se nem lépés, se nem parancs: írj be egy számot, egy lépést, mint „dig III”, vagy azt, hogy help.
+terminal-why-what = Írd le, melyik lépésre gondolsz: why 3, vagy why dig V.
+terminal-why-possible = Lehetséges: { $move }.
+terminal-hint = { $move }: 100-ból { $chance } győzelem, a végén kb. { $points } pont ({ $line }).
+terminal-undone = { $steps } lépés visszavonva.
+terminal-undo-drawn = Nem lehet visszavonni: azóta húzás volt, vagy más is lépett. Botok ellen az undo! mégis visszamegy; az új húzás akkor más lehet.
+terminal-undo-drawn-people = Nem lehet visszavonni: azóta húzás volt, vagy más is lépett.
+terminal-undo-alone-only = Ilyen messzire csak az mehet vissza, aki egyedül játszik botok ellen.
+terminal-undo-nothing = Még semmiről sem döntöttél.
+terminal-log-more = { $lines } korábbi bekezdés: log all.
+terminal-save-where = Írd le, hova: save FÁJL.
+terminal-saved = Elmentve ide: { $file }. Így folytathatod később:
+terminal-left = A játék el van mentve. Így folytathatod:
+terminal-record = A játék jegyzőkönyve: { $file }.
+terminal-ruling = döntés
+terminal-help-move = egy lépés: a száma, a jelölése, vagy annyi belőle, amennyi egyértelmű
+terminal-help-why = miért lehetséges egy lépés, vagy miért nem
+terminal-help-undo = visszavonás, amíg nincs húzás; undo! azután is, egyedül botok ellen
+terminal-help-hint = egy rövid keresés legjobb lépései, az esélyeikkel
+terminal-help-collections = mire elég a lapkáidból: sorok, értékek, mezők, ki csúszik le
+terminal-help-try = rakosd egymás mellé a lapkáidat, kötelezettség nélkül
+terminal-help-odds = mi van még hátra, és mekkora eséllyel jön
+terminal-help-score = a pontok, és hogy miért jártak
+terminal-help-log = mi történt eddig
+terminal-help-rules = a szabályok, vagy egy pontjuk
+terminal-help-board = még egyszer az egész tábla
+terminal-help-save = a játék mentése fájlba
+terminal-help-quit = felállás az asztaltól; a játék el van mentve
+
+## A terminál: sok játék, alkatrészek
+
+terminal-simulating = Játék: { $game }
+terminal-simulated-none = Egyetlen játék sem ért véget.
+terminal-simulated-mean = átlag
+terminal-simulated-deviation = szórás
+terminal-simulated-lowest = legkevesebb
+terminal-simulated-highest = legtöbb
+terminal-simulated-wins = győzelem
+terminal-simulated-interval = 95 %-os sáv
+terminal-simulated = { $games } játék, { $shortest }–{ $longest } lépés, átlagosan { $mean }; másodpercenként { $speed } lépés ({ $seconds } s).
+terminal-components-what = alkatrész
+terminal-components-value = érték
+terminal-components-from = forrás
+terminal-components-counts = Forrásból való (a szabályfüzetben vagy nyilvános oldalon olvasható) érték: { $sourced }, ezekből következtetett: { $inferred }, rekonstruált (javaslat, amely téves is lehet): { $reconstructed }.
+terminal-components-reconstructed = Rekonstruált: { $names }.
+terminal-components-exported = Kiírva ide: { $file }. Javítsd ki, és játssz vele: mattock play { $game } --components { $file }
+terminal-components-same = { $file } helyes, és megegyezik a játékhoz tartozó alkatrészekkel.
+terminal-components-own = { $file } helyes: saját alkatrészek, { $fingerprint }.
+terminal-components-there = { $file } már létezik; felülírni a --force kapcsolóval lehet.
+terminal-components-missing = nincsenek meg az alkatrészek ({ $fingerprint }); a fájljukat a --components nevezi meg.
+terminal-simulate-least = Legalább egy játék, legalább egy szálon.
+terminal-arena-played = { $games } játék, { $deals } osztás. A sávok 95 %-ra szólnak.
+terminal-arena-stopped = Megállt; ugyanez a parancs innen folytatja: { $file }.
+terminal-arena-resumable = Megállt; innen folytatható: { $file }.
+terminal-arena-no-option = „{ $text }” nem beállítás; így kell írni, például: sorting=yes.
+terminal-arena-one-core = Legalább egy processzormag.
+terminal-arena-report = A beszámoló itt van: { $file }.
+
+## A terminál: leülés
+
+terminal-language = a nyelv (alapesetben a rendszeré)
+terminal-you = te
+terminal-player = { $seat } játékos
+terminal-no-such-clause = { $game }: nincs { $clause } pont; a pontok: { $first }–{ $last }.
+terminal-file-is-there = { $file } már létezik; válassz más nevet, vagy folytasd: --resume { $file }
+terminal-cannot-write = { $file } nem írható: { $why }.
+terminal-cannot-read = { $file } nem olvasható: { $why }.
+terminal-other-game = { $file } egy másik játéké: { $game }.
+terminal-too-many-people = { $people } ember nem fér el egy { $players } fős asztalnál.
+terminal-no-such-seats = Ennek az asztalnak a helyei: { $seats }, „{ $letters }” nincs közöttük.
+terminal-people-and-seats = { $people } ember és a megadott helyek („{ $letters }”) nem illenek össze.
+terminal-no-bot-code = Egy botnak kód kell, például --bots greedy,random.
+terminal-too-many-bots = { $bots } bot { $seats } helyre: túl sok.
+
+## A terminál: jegyzőkönyvek
+
+terminal-ending = { $ending ->
+        [finished] befejezett játék
+        [abandoned] félbehagyott játék
+       *[unfinished] befejezetlen játék
+    }
+terminal-draws = { $draws } húzás
+terminal-verify-holds = { $file } rendben van.
+terminal-verify-partly = { $file } rendben van, ameddig ellenőrizhető.
+terminal-verify-broken = { $file } hibás.
+terminal-verify-what = { $game }, { $players } játékos, szabályok: { $rules }, { terminal-ending }: { $decisions } döntés, { terminal-draws }.
+terminal-verify-given = { $lines ->
+        [one] Az első sor
+       *[other] Az első { $lines } sor
+    } egy másik jegyzőkönyvből való, amelyet külön kell ellenőrizni.
+terminal-verify-no-seed = A mag nincs felfedve: a húzások számozottak és lehetségesek, de nem bizonyítottak.
+terminal-verify-seed = A mag az, amelyet ígértek, és { $draws } húzást bizonyít.
+terminal-verify-undone = Döntések visszavonása: { $times } alkalommal{ $draws ->
+        [0] .
+       *[other] , velük együtt { terminal-draws }.
+    }
+terminal-verify-same-rules = A szabályok most { $version } változatúak; egyetlen sor sem tér el.
+terminal-verify-other-rules = A szabályok most { $version } változatúak, és eltérnek. { $difference } Az alatta lévőkből csak a jelölést és a húzásokat ellenőriztük.
+terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines } sor, { terminal-ending }.
+terminal-replay-up-to = Ez a jegyzőkönyv eddig a sorig nézhető meg: { $line }. { $why }
+terminal-replay-other-rules = A szabályok most { $version } változatúak, korábban { $rules } volt. { $difference }
+terminal-replay-end = Itt a jegyzőkönyv vége.
+terminal-replay-no-command = Nincs „{ $word }” parancs.
+terminal-replay-no-round = { $round }. forduló nincs ebben a jegyzőkönyvben.
+terminal-replay-no-number = „{ $text }” nem sor- vagy fordulószám.
+terminal-replay-no-seat = „{ $word }” nem hely; a helyek: { $seats }.
+terminal-replay-below = { $line }. sor alatt: { $next }
+terminal-replay-won = { $winners ->
+        [one] vége a játéknak, { $names } nyert.
+       *[other] vége a játéknak, { $names } nyertek.
+    }
+terminal-replay-draw = húzás következik: { $source }.
+terminal-replay-decides = { $seat } ({ $name }) dönt.
+terminal-replay-possible = { $move } itt lehetséges.
+terminal-replay-new-game = Az új játék { $line }. sor alatt kezdődik, saját húzásokkal; ide mentjük: { $file }.
+terminal-replay-help-next = egy sorral tovább, vagy N sorral (Enter is ezt teszi)
+terminal-replay-help-back = egy sorral vissza, vagy N sorral
+terminal-replay-help-line = a fájl N. sora alatti álláshoz
+terminal-replay-help-round = az N. forduló elejére
+terminal-replay-help-ends = a legelejére, a legvégére
+terminal-replay-help-moves = mi lehetséges itt; húzás előtt: mi jöhet
+terminal-replay-help-why = lehetséges-e itt egy lépés, és ha nem, miért
+terminal-replay-help-board = az asztal még egyszer
+terminal-replay-help-play = játék innen tovább: ezek a te helyeid, a többi a botoké
+
+## Thebes: szavak, amelyeket más üzenetek használnak
+## A kártyák, kiállítások és lapkák a jelölésükkel jönnek, a helyek és lelőhelyek a nevükkel.
+
+thebes-weeks = { $weeks } hét
+thebes-time = { $time } hét
+thebes-need = { $need } hét
+thebes-left = { $left } hét van hátra
+thebes-spending = { $aid ->
+        [rumour] a szóbeszédet
+        [assistant] az asszisztenst
+        [either] a szóbeszédet vagy az asszisztenst
+       *[both] a szóbeszédet és az asszisztenst
+    }
+thebes-points = { $points } pont
+thebes-tiles = { $tiles } lapka
+thebes-cards = { $cards } kártya
+thebes-date = { $year ->
+        [end] utolsó mező
+       *[other] { $year }, { $week }. hét
+    }
+thebes-in-site = { $site ->
+        [Greece] Görögországban
+        [Crete] Krétán
+        [Egypt] Egyiptomban
+        [Palestine] Palesztinában
+       *[Mesopotamia] Mezopotámiában
+    }
+thebes-about-site = { $site ->
+        [Greece] Görögországról
+        [Crete] Krétáról
+        [Egypt] Egyiptomról
+        [Palestine] Palesztináról
+       *[Mesopotamia] Mezopotámiáról
+    }
+thebes-of-site = { $site ->
+        [Greece] görögországi
+        [Crete] krétai
+        [Egypt] egyiptomi
+        [Palestine] palesztinai
+       *[Mesopotamia] mezopotámiai
+    }
+thebes-in-place = { $place ->
+        [London] Londonban
+        [Paris] Párizsban
+        [Berlin] Berlinben
+        [Vienna] Bécsben
+        [Rome] Rómában
+        [Warsaw] Varsóban
+        [Moscow] Moszkvában
+        [Greece] Görögországban
+        [Crete] Krétán
+        [Egypt] Egyiptomban
+        [Palestine] Palesztinában
+       *[Mesopotamia] Mezopotámiában
+    }
+thebes-to-place = { $place ->
+        [London] Londonba
+        [Paris] Párizsba
+        [Berlin] Berlinbe
+        [Vienna] Bécsbe
+        [Rome] Rómába
+        [Warsaw] Varsóba
+        [Moscow] Moszkvába
+        [Greece] Görögországba
+        [Crete] Krétára
+        [Egypt] Egyiptomba
+        [Palestine] Palesztinába
+       *[Mesopotamia] Mezopotámiába
+    }
+thebes-way = { $travel ->
+        [0] Maradás { thebes-in-place }
+       *[other] Utazás { thebes-to-place } ({ $travel } hét)
+    }
+
+## Thebes: lépések
+
+thebes-move-take = { thebes-way }, { $card } elvétele { $time } hétért: { thebes-date }
+thebes-move-exhibit = { thebes-way }, { $exhibition } megrendezése { $time } hétért: { thebes-date }
+thebes-move-swap = { thebes-way }, a nyitott kártyák cseréje { $time } hétért: { thebes-date }
+thebes-move-dig = { thebes-way } és ásás, tudás legfeljebb { $knowledge }
+thebes-move-fly-take = Repülés { thebes-to-place }, { $card } elvétele { $time } hétért: { thebes-date }
+thebes-move-fly-exhibit = Repülés { thebes-to-place }, { $exhibition } megrendezése { $time } hétért: { thebes-date }
+thebes-move-fly-swap = Repülés { thebes-to-place }, a nyitott kártyák cseréje { $time } hétért: { thebes-date }
+thebes-move-fly-dig = Repülés { thebes-to-place } és ásás, tudás legfeljebb { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Lemondás az utolsó hétről, irány az utolsó mező
+       *[other] Lemondás { $left } hétről, irány az utolsó mező
+    }
+thebes-move-rumour = A { thebes-of-site } szóbeszéd felhasználása
+thebes-move-assistant = Az asszisztens bevetése ehhez az ásatáshoz { thebes-in-site }
+thebes-move-shovel = Az ásó bevetése ehhez az ásatáshoz { thebes-in-site }
+thebes-move-weeks = Ásás { $weeks } hétig, { thebes-tiles } húzása: { thebes-date }
+thebes-move-marker = { $seat } a következő a toronyban
+thebes-move-card = Húzott kártya: { $card }
+thebes-move-exhibition = Húzott kiállítás: { $exhibition }
+thebes-move-tile = A zsákból ez jön: { $tile }
+
+## Thebes: mi a teendő most
+
+thebes-now-draw-display = Négy kutatókártya nyitva az asztalra kerül.
+thebes-now-draw-marker = Az időjelzők sorrendjének sorsolása.
+thebes-now-draw-bonus = Minden lelőhelyre egy 1 értékű műkincs kerül.
+thebes-now-draw-card = Kártyahúzás, amíg négy nem fekszik nyitva.
+thebes-now-draw-tile = Lapkahúzás a zsákból.
+thebes-now-turn = { $seat } választ: hova megy, és mit tesz ott.
+thebes-now-digging = { $seat } ás: milyen segítséget vet be, és hány hétig ás?
+thebes-now-ended = A játék véget ért.
+
+## Thebes: miért nem
+
+thebes-reason-unknown-id = Nincs { $id } számú lépés.
+thebes-reason-game-over = A játék véget ért: nincs több teendő.
+thebes-reason-draw-first = Előbb húzás következik; utána lehet dönteni.
+thebes-reason-other-phase = { $phase ->
+        [turn] Segítséget és heteket a lelőhelyen választasz: előbb menj oda ásni.
+        [digging] Ásni jöttél: vess be segítséget, vagy válaszd ki a heteket.
+        [draw-display] Most kutatókártyák kerülnek az asztalra.
+        [draw-marker] Most az időjelzők kerülnek a toronyba.
+        [draw-bonus] Most minden lelőhelyre egy műkincs kerül.
+        [draw-card] Most kártyahúzás zajlik.
+       *[draw-tile] Most lapkahúzás zajlik egy zsákból.
+    }
+thebes-reason-no-such-seat = Itt nem ül senki: { $seat }.
+thebes-reason-already-stacked = { $seat } időjelzője már a toronyban van.
+thebes-reason-card-not-in-pile = { $card } nem lehet a pakli következő kártyája.
+thebes-reason-show-not-in-pile = { $exhibition } kiállítás nem lehet a pakli következő kártyája.
+thebes-reason-show-not-left = { $exhibition } kiállítás nincs a pakliban.
+thebes-reason-other-site = { $tile } nem { thebes-of-site } lapka.
+thebes-reason-tile-not-in-bag = { $tile } már nincs a zsákban.
+thebes-reason-tile-on-site = { $tile } nincs a zsákban: { thebes-in-site } vár az első ásatásra.
+thebes-reason-not-its-site = Most { thebes-of-site } műkincs kerül a táblára, és { $tile } nem az.
+thebes-reason-not-worth-one = Ide csak 1 értékű { thebes-of-site } műkincs kerülhet.
+thebes-reason-card-not-open = { $card } nem fekszik nyitva.
+thebes-reason-show-not-open = { $exhibition } kiállítás nincs a táblán.
+thebes-reason-no-time = Ez az úttal együtt { thebes-need }; 1903 végéig { thebes-left }.{ $flying ->
+        [yes] {" "}A léghajóddal beleférne.
+       *[no] {""}
+    }
+thebes-reason-no-zeppelin = Nincs léghajód.
+thebes-reason-already-there = Már { thebes-in-place } vagy: kár volna a léghajóért.
+thebes-reason-artifacts-missing = { $exhibition } műkincseket kér: { $wanted }. Még hiányzik: { $missing }.
+thebes-reason-permit-used = A { thebes-of-site } ásatási engedélyed meg van fordítva: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
+thebes-reason-no-knowledge = Semmit sem tudsz { thebes-about-site }: könyv, szóbeszéd vagy asszisztens kell hozzá.
+thebes-reason-not-last-year = Egyenesen az utolsó mezőre csak 1903-ban lehet lépni.
+thebes-reason-no-rumour = Nincs { thebes-of-site } szóbeszéded.
+thebes-reason-no-assistant = Nincs asszisztensed.
+thebes-reason-several-assistants = Az asszisztenseid együtt dolgoznak: csak egyetlen, magányos vethető be.
+thebes-reason-no-shovel = Nincs ásód.
+thebes-reason-several-shovels = Az ásóid együtt hatnak: csak egyetlen, magányos vethető be.
+thebes-reason-already-spent = Ezt ehhez az ásatáshoz már bevetetted.
+thebes-reason-changes-nothing = A tudásod a tárcsa végéig ér: ez nem változtatna semmin.
+thebes-reason-wheel-shows-nothing = { $knowledge } tudással a tárcsa { thebes-weeks } alatt semmit sem ad: legalább { $least } kell.
+thebes-reason-knowledge-first = Még semmit sem tudsz { thebes-about-site }: előbb használd fel { thebes-spending }.
+thebes-reason-aid-first = { $knowledge } tudással egy ásatás legalább { thebes-need }, és { thebes-left }: előbb használd fel { thebes-spending }.
+
+## Thebes: mi történt
+
+thebes-event-opened = Nyitott kártya: { $card }.
+thebes-event-stacked = { $rank ->
+        [1] { $seat } időjelzője a torony tetején van.
+       *[other] { $seat } időjelzője felülről { $rank }. a toronyban.
+    }
+thebes-event-laid = { $tile } { thebes-in-site } vár az első ásatásra.
+thebes-event-turn = { $seat } következik: { thebes-date }.
+thebes-event-travelled = { $seat } { thebes-to-place } utazik, { thebes-weeks }.
+thebes-event-drove = { $seat } autóval { thebes-to-place } utazik, { thebes-weeks }.
+thebes-event-flew = { $seat } { thebes-to-place } repül, és { $weeks } hetet megtakarít.
+thebes-event-stayed = { $seat } már { thebes-in-place } van.
+thebes-event-took = { $seat } elveszi: { $card }, { thebes-weeks }.
+thebes-event-swapped = { $seat } kicseréli a nyitott kártyákat, { thebes-weeks }.
+thebes-event-swapped-again = { $seat } újra kicseréli a nyitott kártyákat, { thebes-weeks }: egymás után { $swaps }. alkalommal.
+thebes-event-show-came = Új kiállítás: { $exhibition }.
+thebes-event-show-moved = { $exhibition } kiállítás továbblép: { $field } mező.
+thebes-event-show-gone = { $exhibition } kiállításnak vége.
+thebes-event-third-pile = Játékba jön a harmadik pakli, az eldobott lapokkal megkeverve: { thebes-cards }.
+thebes-event-reshuffled = Az eldobott lapokat megkeverjük: { thebes-cards }.
+thebes-event-no-card-left = Nincs több húzható kutatókártya.
+thebes-event-digs = { $seat } { thebes-in-site } ás { $weeks } hétig.
+thebes-event-spent-rumour = { $seat } felhasználja a { thebes-of-site } szóbeszédet.
+thebes-event-spent-assistant = { $seat } bevet egy asszisztenst.
+thebes-event-spent-shovel = { $seat } bevet egy ásót.
+thebes-event-knowledge = { $seat } tudása ehhez az ásatáshoz: { $special } szaktudás, { $general } általános.
+thebes-event-general-limited = { $general } általános tudásból { $special } használható.
+thebes-event-wheel-limited = A tárcsa itt véget ér: { $knowledge }.
+thebes-event-draws = { $seat } { $tiles } lapkát húz.
+thebes-event-shovels = Az ásók még { $tiles } lapkát adnak.
+thebes-event-found = { $seat } lelete: { $tile }, { thebes-points }.
+thebes-event-found-special = { $seat } egy könyvet talál { thebes-about-site }.
+thebes-event-found-general = { $seat } egy nyitott könyvet talál.
+thebes-event-rubble = { $seat } törmeléket húz.
+thebes-event-rubble-back = { $tiles } törmelék visszakerül a { thebes-of-site } zsákba.
+thebes-event-bonus = { $seat } ás itt elsőként, jutalma: { $tile }.
+thebes-event-permit-turned = { $seat } megfordítja a { thebes-of-site } ásatási engedélyét.
+thebes-event-special-permit = { $seat } különengedéllyel ásott { thebes-in-site }.
+thebes-event-discarded = { $seat } eldobja: { $card }.
+thebes-event-exhibited = { $seat } megrendezi a kiállítást: { $exhibition }, { thebes-points }.
+thebes-event-landed = { $seat } időjelzője: { thebes-date }.
+thebes-event-on-top = { $seat } időjelzője { $other } időjelzőjére kerül.
+thebes-event-permits-renewed = Új év, { $seat }: minden engedély újra érvényes.
+thebes-event-year = Kezdődik az új év: { $year }.
+thebes-event-finished = { $seat } egyenesen az utolsó mezőre lép.
+thebes-event-ended = A játék véget ért.
+thebes-event-artifact-points = { $seat }, műkincsek: { thebes-points }.
+thebes-event-exhibition-points = { $seat }, kiállítások: { thebes-points }.
+thebes-event-congress-points = { $seat }, { $cards } kongresszus: { thebes-points }.
+thebes-event-expert = { $seat } tudja a legtöbbet { thebes-about-site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } másokkal együtt tudja a legtöbbet { thebes-about-site }: egyenként { thebes-points }.
+thebes-event-no-expert = Senkinek sincs könyve { thebes-about-site }.
+thebes-event-tie = Többeknek van a legtöbb pontjuk: osztoznak a győzelmen.
+thebes-event-zeppelin-gone = { $seat } eldobja: { $card }.
+thebes-event-permit-gone = { $seat } eldobja: { $card }.
+thebes-event-won = { $seat } nyer { $points } ponttal.
+
+## Thebes: az asztal
+
+thebes-board-order = sorrend:
+thebes-board-end = vége
+thebes-board-time = Idő
+thebes-board-last-field = az utolsó mezőn
+thebes-board-week = { $year }, { $week }. hét
+thebes-board-bags = Zsákok: lelet/lapka, pont
+thebes-board-bags-short = Zsákok
+thebes-board-worth = { $points } p
+thebes-board-map = Térkép, az utak heteivel
+thebes-board-cards = Nyitott kártyák
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Kiállítások
+thebes-board-piles = { $waiting ->
+        [0] pakli { $cards }, eldobott { $gone }
+       *[other] pakli { $cards }, harmadik pakli { $waiting } vár, eldobott { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] pakli { $cards }, eldobott { $gone }
+       *[other] pakli { $cards } + { $waiting }, eldobott { $gone }
+    }
+thebes-board-knows = tudás
+thebes-board-general = +{ $general } általános
+thebes-board-permits = engedély
+thebes-board-finds = műkincsek
+thebes-board-held = kiállítva
+thebes-aid = { $kind ->
+        [assistant] asszisztens
+        [shovel] ásó
+        [car] autó
+        [zeppelin] léghajó
+        [permit] különengedély
+        [congress] kongresszus
+        [rumour] szóbeszéd
+       *[general] nyitott könyvek
+    }
+thebes-source-artifacts = műkincsek
+thebes-source-exhibitions = kiállítás
+thebes-source-congresses = kongresszus
+thebes-source-expertise = szaktudás
+thebes-source-all = összesen
+
+## Thebes: lépések a listán, az utánuk következő héttel és játékossal
+
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] itt
+       *[other] { $travel } hétre
+    }
+thebes-choice-take = { $card } elvétele ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = { $exhibition } megrendezése ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Kártyacsere Varsóban ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Ásás { thebes-in-site } ({ thebes-away }, tudás: { $knowledge })
+thebes-choice-fly-take = Repülés: { $card } elvétele ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Repülés: { $exhibition } megrendezése ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Repülés: kártyacsere ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Repülés: ásás { thebes-in-site } (tudás: { $knowledge })
+thebes-choice-assistant = Az asszisztens bevetése
+thebes-choice-shovel = Az ásó bevetése
+thebes-choice-weeks = Ásás { $weeks } hétig, { thebes-tiles }, kb. { $expected } pont: { thebes-date }
+thebes-then = utána { $seat }
+thebes-then-again = utána újra { $seat }
+thebes-then-end = a játék vége
+thebes-then-aid = segítséggel
+thebes-then-dig = { $tiles ->
+        [0] tudás: { $knowledge }
+       *[other] tudás: { $knowledge }, még { $tiles } lapka
+    }
+thebes-then-earliest = legkorábban { thebes-date }
+
+## Thebes: az ásatás, az esélyek, a tárcsa
+
+thebes-dig-title = { $seat } { thebes-in-site } ás, tudás { $knowledge }: { $special } szaktudás, { $general } általános
+thebes-dig-weeks = hetek
+thebes-dig-tiles = lapkák
+thebes-dig-points = várható pont
+thebes-dig-most = { thebes-weeks } és { thebes-tiles }: várhatóan { $expected } pont, { $chance } erre: { $name }.
+thebes-dig-bonus = Az első ásatás ezt is hozza: { $name }, 1 pont.
+thebes-dig-spent = ehhez az ásatáshoz bevetve: { $aids }
+thebes-dig-drawing = Még { thebes-tiles } húzható, a kihúzottakból { $rubble } törmelék volt.
+thebes-in-ten = 10-ből { $tenths } esély
+thebes-one-in = 1 : { $number } esély
+thebes-no-chance = nincs esély
+thebes-odds-bags = A zsákokban: műkincsek pont szerint, és a többi
+thebes-odds-books = könyvek
+thebes-odds-rubble = törmelék
+thebes-odds-tiles = lapkák
+thebes-odds-each = érték
+thebes-odds-digs = Egy ásatás várható pontjai, hetek szerint
+thebes-odds-range = A lelőhely mögött: a tudásod, + minden segítséggel. A pontok alatt: ami 10-ből 8 alkalommal jön.
+thebes-odds-pile = { $first ->
+        [0] A pakli következő kártyája, { $cards } közül egy
+       *[other] A pakli következő kártyája, { $cards } közül egy; az első { $first } között nincs kiállítás
+    }
+thebes-odds-show = kiállítás
+thebes-odds-waiting = E kutatókártyák közül néhány a harmadik pakliban vár; senki sem tudja, melyik.
+thebes-wheel-title = A tárcsa: lapkák tudás (lefelé) és hetek (jobbra) szerint
+thebes-wheel-sites = A jelek azok a lelőhelyek, amelyekről ennyit tudsz: Π Görögország, ∪ Kréta, Δ Egyiptom, ¶ Palesztina, ≡ Mezopotámia.
+thebes-map-legend = A hely neve mögötti szám az odaút heteit jelzi.
+terminal-help-wheel = a tárcsa, a tudásod soraival
+terminal-help-map = a térkép, a helyekhez vezető utak heteivel
+
+## Mykerinos: szavak, amelyeket más üzenetek használnak
+
+mykerinos-cubes = { $cubes } kocka
+mykerinos-points = { $points } pont
+mykerinos-colour = { $colour ->
+        [neutral] A semleges szín
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] a semleges szín
+       *[other] { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] a semleges színt
+       *[other] { $other } játékost
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Tangerine ezredes
+        [greenwish] Greenwish kormányzó
+       *[nobody] senki
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Tangerine ezredes
+       *[greenwish] Greenwish kormányzó
+    }
+mykerinos-boat = { $boat ->
+        [two] a 2 pontos csónak
+        [three] a 3 pontos csónak
+        [tie] a döntetlent megnyerő csónak
+       *[cubes] a 2 kockát hozó csónak
+    }
+mykerinos-takes-boat = { $boat ->
+        [two] a 2 pontos csónakot
+        [three] a 3 pontos csónakot
+        [tie] a döntetlent megnyerő csónakot
+       *[cubes] a 2 kockát hozó csónakot
+    }
+mykerinos-some-cubes = { $colour ->
+        [neutral] { $cubes } semleges kocka
+       *[other] { $colour } { $cubes } kockája
+    }
+
+## Mykerinos: lépések
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Semleges ásatás kezdése itt: { $field }
+       *[other] Ásatás kezdése itt: { $field }
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Semleges ásatás bővítése ide: { $field }
+       *[other] Ásatás bővítése ide: { $field }
+    }
+mykerinos-move-cube = A következő kocka ide: { $field }
+mykerinos-move-appeal = Kérés pártfogóhoz: { mykerinos-patron }
+mykerinos-move-pass = Passzolás, { $space }. hely a passzolási sávon
+mykerinos-move-rest = Semleges kocka lerakása nélkül tovább
+mykerinos-move-museum = Kocka küldése a múzeumba, { $room } szoba
+mykerinos-move-take = A { $side ->
+        [left] bal
+       *[right] jobb
+    } oldali lap elvétele, { $card }: { mykerinos-points }, { $patron ->
+        [nobody] pártfogó nélkül
+       *[other] { mykerinos-patron }
+    }
+mykerinos-move-leave = Ott hagyni, ami ott van
+mykerinos-move-remove = { $card } kivétele a játékból
+mykerinos-move-mark = Korong lerakása ide: { $field }
+mykerinos-move-reserve = Korong lerakása a múzeumba, { $room } szoba
+mykerinos-move-nile = Níluskártya elvétele: { $nile }
+mykerinos-move-sink = Níluskártya kivétele a játékból: { $nile }
+mykerinos-move-boat = A csónak bevetése, a döntetlen megnyerése
+mykerinos-move-keep = A csónak megtartása későbbre
+mykerinos-move-start = { $seat } az első kezdőjátékos
+mykerinos-move-wing = A következő szárny gazdája: { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] { $card } parcella lerakása megfordítva
+       *[upright] { $card } parcella lerakása a nyomtatott állásban
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] { $nile } Níluskártya lerakása megfordítva
+       *[upright] { $nile } Níluskártya lerakása a nyomtatott állásban
+    }
+mykerinos-move-sail = Az asztalra kerül { mykerinos-boat }
+
+## Mykerinos: mi a teendő most
+
+mykerinos-now-draw-start = Az első kezdőjátékos sorsolása.
+mykerinos-now-draw-wing = A pártfogók korongjai a múzeum szárnyaira kerülnek.
+mykerinos-now-draw-parcel = { $round }. forduló: új régiót rakunk ki.
+mykerinos-now-draw-nile = { $round }. forduló: a Nílus a régióba kerül.
+mykerinos-now-draw-boat = { $round }. forduló: egy csónakot fordítunk fel.
+mykerinos-now-turn = { $seat } ásatást kezd, bővít egyet, pártfogót kér, vagy passzol.
+mykerinos-now-appealed = { $seat } elforgatott egy pártfogólapot, és most megteszi, amit a pártfogó kínál.
+mykerinos-now-digging = { $seat } lerakja a következő kockát, az előző mellé.
+mykerinos-now-marking = { $seat } korongot rak egy szabad mezőre vagy szobába.
+mykerinos-now-neutral-turn = { $seat } semleges kockákat rakhat le.
+mykerinos-now-neutral-digging = { $seat } lerakja a második semleges kockát, az első mellé.
+mykerinos-now-river-tie = { $seat } elveszítene egy döntetlent a folyón: beveti a csónakot?
+mykerinos-now-river-card = { $seat } első a folyón, és elvesz egy Níluskártyát.
+mykerinos-now-river-sink = { $seat } megnevezi a Níluskártyát, amely kikerül a játékból.
+mykerinos-now-zone-tie = { $seat } elveszítene egy döntetlent a területen: beveti a csónakot?
+mykerinos-now-choosing = { $seat } elvesz egy lapot a területről, vagy a múzeumba megy.
+mykerinos-now-removing = { $seat } megnevezi a lapot, amelyet a semleges szín kivesz a játékból.
+mykerinos-now-scraps = { $seat } elvehet egy megmaradt lapot.
+mykerinos-now-ended = A játék véget ért.
+
+## Mykerinos: miért nem
+
+mykerinos-reason-unknown-id = Nincs { $id } számú lépés.
+mykerinos-reason-game-over = A játék véget ért: nincs több teendő.
+mykerinos-reason-draw-first = Előbb húzás következik; utána lehet dönteni.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Ásatást a saját körödben kezdhetsz, az értékelés előtt.
+        [extend] Ásatást a saját körödben bővíthetsz, az értékelés előtt.
+        [cube] További kockák egy megkezdett akcióhoz tartoznak.
+        [appeal] A pártfogók a saját körödben segítenek, az értékelés előtt.
+        [pass] Passzolni a saját körödben lehet, az értékelés előtt.
+        [rest] Semleges kockát két játékosnál, a saját akciód után rakhatsz le, vagy nem.
+        [museum] Szobába Sir Brownnal lehet belépni, vagy egy terület első és második helyéről.
+        [take] Lapot az értékelésben lehet elvenni.
+        [leave] Lapot egy terület harmadik és negyedik játékosa hagyhat ott.
+        [remove] Lapot a semleges színnek két játékosnál, az értékelésben kell megnevezni.
+        [mark] Korongot Greenwish kormányzó segítségével lehet lerakni.
+        [reserve] Korongot Greenwish kormányzó segítségével lehet lerakni.
+        [nile] Níluskártyát a folyón első játékos vesz el.
+        [sink] Níluskártyát a semleges színnek akkor kell megnevezni, ha az az első a folyón.
+        [boat] A csónakról akkor van szó, ha a gazdája elveszítene egy döntetlent.
+        [keep] A csónakról akkor van szó, ha a gazdája elveszítene egy döntetlent.
+        [start] A kezdőjátékost egyszer sorsoljuk ki, az első forduló előtt.
+        [wing] A pártfogók korongjait egyszer rakjuk le, az első forduló előtt.
+        [parcel] A parcellákat a forduló elején rakjuk ki.
+        [bank] A Níluskártyákat a forduló elején rakjuk ki.
+       *[sail] A csónakokat a forduló elején fordítjuk fel.
+    } { $phase ->
+        [draw-start] Most a kezdőjátékos sorsolása zajlik.
+        [draw-wing] Most a pártfogók korongjai kerülnek a szárnyakra.
+        [draw-parcel] Most a régiót rakjuk ki.
+        [draw-nile] Most a Níluskártyákat rakjuk ki.
+        [draw-boat] Most egy csónakot fordítunk fel.
+        [turn] Most egy akció ideje van.
+        [appealed] Most egy pártfogó segít.
+        [digging] Most az akció következő kockája jön.
+        [marking] Most egy korongot kell lerakni.
+        [neutral-turn] Most semleges kockákat lehet lerakni.
+        [neutral-digging] Most a második semleges kocka jön.
+        [river-tie] Most egy döntetlen dől el a folyón.
+        [river-card] Most egy Níluskártyát kell elvenni.
+        [river-sink] Most egy Níluskártyát kell megnevezni.
+        [zone-tie] Most egy döntetlen dől el a területen.
+        [choosing] Most a terület elosztása zajlik.
+        [removing] Most egy lapot kell megnevezni a semleges színnek.
+       *[scraps] Most a terület maradékának elosztása zajlik.
+    }
+mykerinos-reason-no-such-seat = Itt nem ül senki: { $seat }.
+mykerinos-reason-patron-placed = { mykerinos-patron } már kapott szárnyat.
+mykerinos-reason-card-seen = { $card } már előkerült, és minden lap csak egyszer jön.
+mykerinos-reason-looks-the-same = Ez a lap megfordítva is ugyanolyan: csak egyféleképpen fekhet.
+mykerinos-reason-not-on-top = { $nile } most nem lehet a pakli tetején.
+mykerinos-reason-boat-seen = Ez a csónak már előkerült, és mindegyik csak egyszer jön.
+mykerinos-reason-outside-region = { $field } nem tartozik e forduló régiójához.
+mykerinos-reason-cube-there = { $field }: itt már kocka áll, a gazdája { mykerinos-owner }.
+mykerinos-reason-pyramid-there = { $field }: itt piramis van, ide csak Lord Lemon akciója rak kockát.
+mykerinos-reason-no-cubes = Nincs több kockád: már csak passzolhatsz.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] Ehhez { $needed } semleges kocka kell; neked { $cubes } van.
+       *[other] Ehhez { $needed } kocka kell; neked { $cubes } van.
+    }
+mykerinos-reason-not-beside-own = { $field } nem szomszédos az ásatás egyik kockájával sem, pedig bővítéskor az elsőnek annak kell lennie.
+mykerinos-reason-not-beside-last = { $field } nem szomszédos ezzel: { $last }. Minden további kocka az előző mellé kerül.
+mykerinos-reason-cannot-finish = { $field }: az ide rakott kocka után az akciót nem lehetne befejezni.
+mykerinos-reason-action-begun = Előbb fejezd be a megkezdett akciódat.
+mykerinos-reason-one-action = Az akciódat megtetted; rakj le semleges kockákat, vagy ne.
+mykerinos-reason-no-patron-card = Nincs ilyen pártfogólapod: { mykerinos-patron }.
+mykerinos-reason-all-turned = Ebben a fordulóban minden ilyen lapodat felhasználtad már: { mykerinos-patron }.
+mykerinos-reason-one-patron = Ebben a körben már elforgattál egy lapot ({ mykerinos-turned }), és körönként csak egy jár.
+mykerinos-reason-patron-idle = Nincs hely mindarra, amit { mykerinos-patron } kínál.
+mykerinos-reason-supply-empty = A közös készletben nincs kockád, amelyet Lady Violet hozhatna.
+mykerinos-reason-needs-pyramid = Lord Lemonnal egy kockának piramisra kell kerülnie.
+mykerinos-reason-one-pyramid = Lord Lemonnal a két kocka közül csak az egyik kerül piramisra.
+mykerinos-reason-needs-brown = Ásatás közben csak Sir Brown küld kockát a múzeumba.
+mykerinos-reason-only-museum = { mykerinos-turned } a múzeumba küld egy kockát, mást nem tesz.
+mykerinos-reason-only-starts = { mykerinos-turned } ásatást kezd, és nem bővít.
+mykerinos-reason-only-extends = { mykerinos-turned } ásatást bővít, és nem kezd.
+mykerinos-reason-card-gone = { $side ->
+        [left] A bal oldali lapot már elvették.
+       *[right] A jobb oldali lapot már elvették.
+    }
+mykerinos-reason-must-choose = Az elsőnek és a másodiknak lapot kell elvennie vagy a múzeumba kell mennie.
+mykerinos-reason-not-for-third = Csak egy terület első két játékosa mehet a múzeumba.
+mykerinos-reason-no-such-room = Ezen az alaprajzon nincs { $room } szoba a múzeumban.
+mykerinos-reason-room-taken = { $room }: itt már kocka van, a gazdája { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } annak nyílik meg, akinek van kockája ezek valamelyikében: { $doors }.
+mykerinos-reason-no-cube-for-museum = A közös készletben nincs kockád a múzeum számára.
+mykerinos-reason-neutral-no-patron = A semleges színt egy pártfogó sem segíti.
+mykerinos-reason-disc-there = { $field }: az értékelésig korong tartja fenn, a gazdája { mykerinos-owner }.
+mykerinos-reason-room-reserved = { $room }: az értékelésig korong tartja fenn, a gazdája { mykerinos-owner }.
+mykerinos-reason-disc-needs-free-field = { $field } nem szabad: korong oda kerül, ahol nincs kocka, korong vagy piramis.
+mykerinos-reason-no-nile-card = Ott nincs Níluskártya.
+mykerinos-reason-neutral-pyramid = { $field }: itt piramis van, és azon sosem állhat semleges kocka.
+
+## Mykerinos: mi történt
+
+mykerinos-event-start = { $seat } az első kezdőjátékos.
+mykerinos-event-wing = { $wing }. szárny: { mykerinos-patron }.
+mykerinos-event-round = Kezdődik { $round ->
+        [1] az 1.
+       *[other] a { $round }.
+    } forduló.
+mykerinos-event-cubes = { $seat } elvesz { $cubes } kockát.
+mykerinos-event-short = { $seat } { $wanted } kockát venne el; a készletben { $cubes } van.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } lerakva: { $zone }. terület, bal oldal.
+       *[right] { $card } lerakva: { $zone }. terület, jobb oldal.
+    }
+mykerinos-event-turn = { $seat } következik.
+mykerinos-event-started = { mykerinos-colour } ásatást kezd itt: { $field }.
+mykerinos-event-extended = { mykerinos-colour } ásatást bővít ide: { $field }.
+mykerinos-event-added = { mykerinos-colour } tovább halad ide: { $field }.
+mykerinos-event-passed = { $seat } passzol, { $space }. hely a passzolási sávon.
+mykerinos-event-last = Már csak { $seat } van hátra: még egy akció.
+mykerinos-event-last-space = { $seat } elfoglalja a passzolási sáv utolsó helyét.
+mykerinos-event-appealed = { $seat } pártfogót kér: { mykerinos-patron }.
+mykerinos-event-violet = { $seat } egy kockát áttesz a közös készletből a sajátjába.
+mykerinos-event-lemon = { $seat } kockája piramison áll.
+mykerinos-event-brown = { $seat } egy kockát küld a saját készletéből a múzeumba.
+mykerinos-event-blackmore = { $seat } két kockával kezd ásatást.
+mykerinos-event-tangerine = { $seat } három kockával bővít ásatást.
+mykerinos-event-neutral-cubes = { $seat } elvesz { $cubes } semleges kockát.
+mykerinos-event-neutral-disc = A semleges korong a passzolási sáv { $space }. helyén van.
+mykerinos-event-neutral-turn = { $seat } semleges kockákat rakhat le.
+mykerinos-event-rested = { $seat } nem rak le semleges kockát.
+mykerinos-event-zone = { $zone }. terület: értékelés.
+mykerinos-event-ranked = { mykerinos-colour } a { $rank }. helyen, { $cubes } kockával.
+mykerinos-event-tie = { mykerinos-colour } ugyanannyi kockával megelőzi { mykerinos-other }.
+mykerinos-event-took = { $seat } elveszi: { $card }, { mykerinos-points }.
+mykerinos-event-alone = { $seat } egyedül van a területen.
+mykerinos-event-entered = { $seat } belép a szobába: { $room }.
+mykerinos-event-entered-five = { $seat } belép az 5-ös értékű szobába: { $room }.
+mykerinos-event-forced = { $seat } előtt csak egy lehetőség van.
+mykerinos-event-scrap = { $seat } elveszi a megmaradt lapot: { $card }, { mykerinos-points }.
+mykerinos-event-left = { $seat } nem vesz el semmit a maradékból.
+mykerinos-event-out = { $card } kikerül a játékból.
+mykerinos-event-back = { mykerinos-some-cubes } visszakerül a közös készletbe.
+mykerinos-event-neutral-first = A semleges szín az első: { $card } kikerül a játékból.
+mykerinos-event-neutral-second = A semleges szín a második: { $card } kikerül a játékból.
+mykerinos-event-neutral-third = { $zone }. terület: a semleges szín a harmadik, és nem tesz semmit.
+mykerinos-event-neutral-alone = { $zone }. terület: a semleges szín egyedül van, mindkét lap kikerül a játékból.
+mykerinos-event-next-start = { $seat } passzolt utoljára, ő kezdi a következő fordulót.
+mykerinos-event-upright = Minden pártfogólapot visszaforgatunk.
+mykerinos-event-saved = { $seat } megtart { $cubes } kockát a következő fordulóra.
+mykerinos-event-ended = A játék véget ért.
+mykerinos-event-exhibited = { $seat }, { mykerinos-patron } lapjai: { mykerinos-points }.
+mykerinos-event-sets = { $seat }, { $sets } teljes sor: { mykerinos-points }.
+mykerinos-event-final-tie = Többeknek van a legtöbb pontjuk: a saját készletben lévő kockák döntenek.
+mykerinos-event-bank = { $bank ->
+        [upper] { $nile } Níluskártya az 1. és 2. terület közé kerül.
+        [middle] { $nile } Níluskártya a 3. és 4. terület közé kerül.
+       *[lower] { $nile } Níluskártya az 5. és 6. terület közé kerül.
+    }
+mykerinos-event-sail = Az asztalon van { mykerinos-boat }.
+mykerinos-event-river-cube = { $field }: ez a kocka a folyóban áll.
+mykerinos-event-marked = { $seat } korongot rak ide: { $field }.
+mykerinos-event-reserved = { $seat } korongot rak a szobába: { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat }: nincs több lerakható korong.
+       *[other] { $seat } nem rak le korongot: nincs szabad mező és szoba.
+    }
+mykerinos-event-disc-back = { $seat } visszakapja a korongot.
+mykerinos-event-discs-home = { $seat } korongjai hazatérnek.
+mykerinos-event-river = A Nílus értékelése.
+mykerinos-event-nile = { $seat } elveszi a Níluskártyát: { $nile }, { mykerinos-points }.
+mykerinos-event-under = { $nile } a pakli aljára kerül.
+mykerinos-event-river-back = { mykerinos-some-cubes } a folyóról a közös készletbe kerül.
+mykerinos-event-dropped = { mykerinos-some-cubes } a földről az alatta lévő területre kerül.
+mykerinos-event-boat-points = { $seat } elveszi a csónakot: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } elveszi a csónakot és { $cubes ->
+        [0] kockát nem, mert nincs a készletben.
+       *[other] { $cubes } kockát.
+    }
+mykerinos-event-boat-kept = { $seat } elveszi a döntetlent megnyerő csónakot.
+mykerinos-event-boat-used = { $seat } beveti a csónakot, és megnyeri a döntetlent.
+mykerinos-event-boat-saved = { $seat } megtartja a csónakot későbbre.
+mykerinos-event-boat-tie = A csónakkal { $colour ->
+        [neutral] a semleges szín
+       *[other] { $colour }
+    } ugyanannyi kockával megelőzi { mykerinos-other }.
+mykerinos-event-boat-gone = Senki sem veszi el { mykerinos-takes-boat }: kikerül a játékból.
+mykerinos-event-nobody = Senki sincs a folyón.
+mykerinos-event-nobody-last = Senki sincs a folyón, és senki sem kap Níluskártyát.
+mykerinos-event-only-neutral = Csak a semleges szín van a folyón: ez úgy számít, mintha senki sem volna.
+mykerinos-event-last-nile = { $seat } megkapja a Níluskártyát: { $nile }, { mykerinos-points }.
+mykerinos-event-nile-out = { $nile } Níluskártya kikerül a játékból.
+mykerinos-event-below = { $nile } Níluskártya mélyebben van a pakliban, és kimarad a játékból.
+mykerinos-event-neutral-nile = { $nile } Níluskártya a semleges színé, és kikerül a játékból.
+mykerinos-event-wild = Dzsókerként beugrik Greenwish kormányzó { $cards } lapja.
+mykerinos-event-won = { $seat } nyer { $points } ponttal.
+mykerinos-event-shared = A saját készletükben is egyforma sok kocka van: osztoznak a győzelmen.
+
+## Mykerinos: beállítások
+
+mykerinos-option-nile = Játék A Nílus kiegészítéssel: folyó, csónakok és Greenwish kormányzó.
+mykerinos-option-museum = A múzeum alaprajza: ív négy darab 2-es szobával, vagy gyűrű öttel.
+
+## Mykerinos: a tábla a terminálon
+
+mykerinos-board-round = { $round }. forduló a 4-ből, kezdte: { $seat }
+mykerinos-board-scale = passzolt:
+mykerinos-board-region = Régió
+mykerinos-board-supply = Készlet
+mykerinos-board-zone = { $zone }. terület
+mykerinos-board-river = Folyó
+mykerinos-board-boat = { $boat ->
+        [two] Csónak: 2 pont
+        [three] Csónak: 3 pont
+        [tie] Csónak: döntetlen
+       *[cubes] Csónak: 2 kocka
+    }
+mykerinos-board-stack = Pakli: { $cards }
+mykerinos-board-museum = Múzeum
+mykerinos-board-rooms = Szobák:
+mykerinos-board-sets = { $sets } teljes sor
+mykerinos-board-discs = { $discs } korong
+mykerinos-board-tie-boat = döntetlencsónak
+mykerinos-source-parcels = parcellák
+mykerinos-source-nile = Nílus
+mykerinos-source-boats = csónakok
+mykerinos-source-museum = múzeum
+mykerinos-source-sets = sorok
+mykerinos-source-all = összesen
+
+## Mykerinos: mi jöhet még, mit érnek a lapok
+
+mykerinos-odds-cards = Még nem látott parcellák
+mykerinos-odds-unseen = maradt
+mykerinos-odds-names = melyek
+mykerinos-odds-nile = Még nem látott Níluskártyák: { $cards }
+mykerinos-odds-boats = Még nem látott csónakok: { $boats }
+mykerinos-worth-title = A lapok, és hogy most mit érnek
+terminal-help-worth = mit érnek most az egyes pártfogók lapjai az egyes játékosoknak
+
+
+## A böngésző: oldalak és asztalok
+
+web-lead = Három játék a régészetről, emberek és gondolkodó botok ellen. Minden „nem” megmondja az okát.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Ássatok a piramisok mellett, nyerjetek meg öt pártfogót, és töltsétek meg egy múzeum szobáit.
+web-about-pergamon = Osszátok el a támogatást, ássatok öt tárnában, és illesszétek a törött feleket látogatókat vonzó gyűjteményekké.
+web-about-thebes = Gyűjtsetek tudást Európában, ássatok, ahol érdemes, és mutassátok meg, mit adtak a zsákok; fizetni csak idővel kell.
+web-play-bots = Játék két bot ellen
+web-opening = Készül az asztal …
+web-new-table = Új asztal
+web-rules = Szabályok
+web-my-tables = Asztalaim
+web-open-tables = Nyitott asztalok
+web-your-turn = Te következel
+web-free = szabad
+web-sit-down = Leülök
+web-watch = Nézem
+web-status = { $status ->
+        [waiting] Játékosokra vár
+        [ceremony] A húzások hitelesítése
+        [playing] Folyamatban
+        [paused] Szünet
+        [finished] Befejezett
+       *[abandoned] Idő előtt véget ért
+    }
+web-players = Hányan játszotok?
+web-seats = Ki hol ül?
+web-seats-help = A linkes helyhez továbbadható link tartozik. Több saját hellyel egy képernyőnél játszhattok.
+web-seat-me = Én, ennél a képernyőnél
+web-seat-link = Akinek megvan a link
+web-seat-bot = Bot: { $bot }
+web-options = Változatok
+web-pace = Milyen gyorsan?
+web-pace-kind = { $pace ->
+        [live] Órával: 30 perc és körönként 30 másodperc
+        [days] Lépésenként három nap
+       *[none] Ahogy jön
+    }
+web-open-help = Nyitott asztal: itt bárki leülhet vagy nézheti.
+web-set-up = Asztal felállítása
+web-no-page = Ezen a címen nincs semmi.
+web-refused = Ez az asztal nem látható: nem létezik, vagy csak a linkjével nyílik.
+web-home = A kezdőlapra
+web-language = Nyelv
+web-theme = { $theme ->
+        [dark] Világos, mint a papír
+       *[light] Sötét, mint éjjel a sátor
+    }
+web-state = { $state ->
+        [calling] kapcsolódás …
+        [sending] küldés …
+        [stored] elmentve
+        [offline] nincs kapcsolat, újra próbálja …
+       *[refused] lezárva
+    }
+web-round = { $round }. forduló
+web-now = Mi a teendő most
+web-holding = Megtetted a köröd. Így gondoltad?
+web-done = Kész
+web-undo = { $undo ->
+        [consent] Visszavonás kérése
+       *[free] Visszavonás
+    }
+web-hint = Tipp
+web-hint-thinking = Gondolkodik …
+web-hint-reason = 100-ból { $chance } győzelem, a végén kb. { $points } pont
+web-moves = Minden lépés ({ $moves })
+web-thinks = { $name } gondolkodik …
+web-skip = Átugrás
+web-choose = Mit szeretnél tenni?
+web-why-not = Miért nem?
+web-clause = Szabályok, { $clause }
+web-asked = { $what ->
+        [undo] { $name } szeretne visszalépni.
+        [end] { $name } szeretné befejezni a játékot.
+       *[pause] { $name } szünetet szeretne.
+    }
+web-yes = Igen
+web-no = Nem
+web-close = Bezárás
+web-players-now = A játékosok, sorrendben
+web-you = te
+web-away = nincs itt
+web-winner = győztes
+web-points = { $points } pont
+web-log = Mi történt
+web-log-more = { $lines } korábbi bekezdés
+web-log-undo = { $seat } visszavonja az utolsó lépést.
+web-sheet = A játékosok, és ami történt
+web-record = A jegyzőkönyv letöltése
+web-rematch = Még egy játék
+web-copy = Link másolása
+web-copied = Lemásolva
+web-copy-watch = Link másolása nézőknek
+
+## A böngésző: Pergamon
+
+web-pergamon-tray = Előtted az asztalon
+web-pergamon-hand = A lapkáid ({ $tiles })
+web-pergamon-try = Húzd őket bármilyen sorrendbe, és nézd meg, mi illik össze.
+web-pergamon-tile = Lapka: fél { $left ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }, { $digits }, és fél { $right ->
+        [vase] váza
+        [jug] kancsó
+        [bracelet] karperec
+       *[mask] maszk
+    }, { $century }. század
+web-pergamon-lay = E { $tiles } lapka kirakása
+web-pergamon-field = { $field }. mező

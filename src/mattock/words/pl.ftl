@@ -1,0 +1,1433 @@
+# Polski. Jeden komunikat na wszystko, co mówi się człowiekowi; te same komunikaty co w en.ftl.
+# Miejsca przychodzą ze swoją literą, sztolnie i znaczniki z cyfrą rzymską, żetony w swojej notacji
+# (lewa połówka, dwie cyfry, prawa połówka, wiek).
+
+## Pergamon: słowa, których używają inne komunikaty
+
+pergamon-coins = { $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+pergamon-gets-coins = { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+pergamon-price = { $price ->
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
+pergamon-pays-price = { $price ->
+        [one] 1 monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
+pergamon-missing = { $missing ->
+        [one] 1 monety
+       *[other] { $missing } monet
+    }
+pergamon-purse = { $purse ->
+        [0] nie masz monet
+        [one] masz 1 monetę
+        [few] masz { $purse } monety
+       *[many] masz { $purse } monet
+    }
+pergamon-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pergamon-tiles = { $tiles ->
+        [one] 1 żeton
+        [few] { $tiles } żetony
+       *[many] { $tiles } żetonów
+    }
+pergamon-kind = { $kind ->
+        [vase] waza
+        [jug] dzban
+        [bracelet] bransoleta
+       *[mask] maska
+    }
+pergamon-oldest-kind = { $kind ->
+        [vase] najstarszą wazę
+        [jug] najstarszy dzban
+        [bracelet] najstarszą bransoletę
+       *[mask] najstarszą maskę
+    }
+pergamon-of-kind = { $kind ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    }
+pergamon-of-wanted-kind = { $wanted ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    }
+pergamon-back = { $back ->
+        [bag] sakiewka
+       *[chest] skrzynia
+    }
+pergamon-reach = { $gallery ->
+        [I] I
+       *[other] I–{ $gallery }
+    }
+
+## Pergamon: ruchy
+
+pergamon-move-lay = Połóż { $tile } w sztolni { $gallery }
+pergamon-move-place = Pole { $field }: { pergamon-coins }, sztolnie { pergamon-reach }
+pergamon-move-dig = Kop w sztolni { $gallery } za { pergamon-pays-price }: { pergamon-tiles }
+pergamon-move-join = { $value ->
+        [0] Zacznij rząd od { $tile }
+       *[other] Dołącz { $tile }: rząd jest wtedy wart { $value }
+    }
+pergamon-move-dissolve = Rozwiąż kolekcję { $marker } na polu { $field } ({ pergamon-points }), by zrobić miejsce
+pergamon-move-exhibit = { $coins ->
+        [0] Wystaw rząd na polu { $field } ({ pergamon-points })
+       *[other] Wypoleruj za { pergamon-gets-coins } i wystaw rząd na polu { $field } ({ pergamon-points })
+    }
+pergamon-move-discard = Odrzuć { $tile }
+pergamon-move-store = { $tiles ->
+        [0] Zakończ turę
+       *[other] { $coins ->
+            [0] Zmagazynuj { pergamon-tiles } za darmo i zakończ turę
+           *[other] Zmagazynuj { pergamon-tiles } za { pergamon-gets-coins } i zakończ turę
+        }
+    }
+pergamon-move-start = { $seat } zaczyna grę
+pergamon-move-tile = Odsłonięty zostaje żeton { $tile }
+pergamon-move-back = { $back ->
+        [bag] Ukazuje się sakiewka
+       *[chest] Ukazuje się skrzynia
+    }
+pergamon-move-front = Karta pokazuje { pergamon-gets-coins }
+
+## Pergamon: co teraz zrobić
+
+pergamon-now-draw-start = Losowanie gracza rozpoczynającego.
+pergamon-now-draw-top = Widać rewers pierwszej karty pieniędzy.
+pergamon-now-draw-tile = Runda { $round }: odsłaniane są znaleziska.
+pergamon-now-draw-back = Runda { $round }: ze stosu brane są dwie karty pieniędzy.
+pergamon-now-draw-front = Karty pieniędzy zostają odkryte.
+pergamon-now-laying = { $seat } wybiera: który z tych żetonów jednego wieku trafi do następnej sztolni?
+pergamon-now-placing = { $seat } wybiera pole funduszy: ile monet chce i jak głęboko kopie.
+pergamon-now-turn = { $digs ->
+        [0] { $seat } może wystawiać kolekcje, potem magazynuje i kończy turę.
+       *[other] { $seat } może kopać w jednej sztolni, potem wystawiać kolekcje, potem magazynuje i kończy turę.
+    }
+pergamon-now-row = { $seat } układa rząd: dołącz kolejne żetony albo go wystaw.
+pergamon-now-cleared = { $seat } ma już wolne miejsce i teraz wystawia rząd.
+pergamon-now-storing = { $seat } odrzuca żetony albo magazynuje, co zostało.
+pergamon-now-ended = Koniec gry.
+
+## Pergamon: dlaczego nie
+
+pergamon-reason-unknown-id = Nie ma ruchu o numerze { $id }.
+pergamon-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
+pergamon-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+pergamon-reason-other-phase = { $move ->
+        [lay] Żetony układa się według wyboru tylko przy wykładaniu znalezisk, w wariancie z sortowaniem.
+        [place] Figury stawia się na początku rundy.
+        [dig] Kopie się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
+        [join] Rzędy układa się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
+        [dissolve] Kolekcję rozwiązuje się we własnej turze, by zrobić miejsce na nową.
+        [exhibit] Kolekcje wystawia się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
+        [discard] Żetony odrzuca się na końcu własnej tury.
+        [store] Żetony magazynuje się na końcu własnej tury.
+        [start] Gracza rozpoczynającego losuje się raz, przed pierwszą rundą.
+        [tile] Żetony odsłania się na początku rundy.
+        [back] Rewers karty pieniędzy widać, gdy ktoś weźmie kartę leżącą na niej.
+       *[front] Karty pieniędzy odkrywa się, gdy wszystkie figury stoją.
+    } { $phase ->
+        [laying] Teraz wykładane są znaleziska.
+        [placing] Teraz stawiane są figury.
+        [draw-start] Teraz losowany jest gracz rozpoczynający.
+        [draw-top] Teraz widać rewers pierwszej karty pieniędzy.
+        [draw-tile] Teraz odsłaniane są żetony.
+        [draw-back] Teraz ze stosu brane są karty pieniędzy.
+        [draw-front] Teraz odkrywane są karty pieniędzy.
+       *[turn] Teraz trwa czyjaś tura: kopanie, wystawianie i magazynowanie.
+    }
+pergamon-reason-already-seen-tile = { $tile } już został odsłonięty, a każdy żeton pojawia się tylko raz.
+pergamon-reason-no-such-back-left = { $back ->
+        [bag] W stosie nie ma już sakiewek.
+       *[chest] W stosie nie ma już skrzyń.
+    }
+pergamon-reason-no-such-front-left = Wszystkie karty o wartości { $coins } zostały już odkryte.
+pergamon-reason-wrong-back = Rewers tej karty pokazuje { $back ->
+        [bag] sakiewkę
+       *[chest] skrzynię
+    }, więc nie może to być { $coins }.
+pergamon-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+pergamon-reason-not-drawn = { $tile } nie należy do właśnie odsłoniętych żetonów.
+pergamon-reason-older-century = Młodsze mają pierwszeństwo: przed { $tile } trzeba jeszcze położyć żeton z { $century }. wieku.
+pergamon-reason-field-taken = Na polu { $field } stoi już { $owner }; wybierz wolne.
+pergamon-reason-raider-stands-there = Na polu { $field } stoi rabuś grobów; wybierz wolne.
+pergamon-reason-already-dug = W tej turze kopanie już było: jedna sztolnia na turę, więc sztolnia { $gallery } zostaje, jaka jest.
+pergamon-reason-out-of-reach = { $reach ->
+        [I] Twoje pole { $field } pozwala tylko na sztolnię I; do sztolni { $gallery } trzeba stać na innym.
+       *[other] Twoje pole { $field } pozwala na sztolnie od I do { $reach }; do sztolni { $gallery } trzeba stać na innym.
+    }
+pergamon-reason-empty-gallery = Sztolnia { $gallery } jest pusta: nie ma tam czego wykopać.
+pergamon-reason-cannot-pay-dig = Koszt sztolni { $gallery }: { pergamon-price }; { pergamon-purse }, więc brakuje { pergamon-missing }.
+pergamon-reason-dig-comes-first = Najpierw kopanie, potem wystawianie: w tej turze masz już nową kolekcję w muzeum.
+pergamon-reason-not-in-hand = { $tile } nie należy do twoich żetonów.
+pergamon-reason-on-show = { $tile } jest wystawiony w muzeum, a kolekcja zostaje, jaka jest.
+pergamon-reason-no-partner = Żaden z twoich żetonów nie pasuje z prawej do { $tile }: z lewej strony musi mieć drugą połówkę { pergamon-of-kind }.
+pergamon-reason-does-not-fit = { $tile } zaczyna się połówką { pergamon-of-kind }; { $last } na końcu rzędu wymaga drugiej połówki { pergamon-of-wanted-kind }.
+pergamon-reason-row-too-short = Z jednego żetonu nie ma jeszcze przedmiotu: dołącz najpierw drugi.
+pergamon-reason-too-much-polish = Polerowanie jednej kolekcji: najwyżej { $limit ->
+        [one] 1 moneta
+        [few] { $limit } monety
+       *[many] { $limit } monet
+    }; bez ograniczeń tylko w ostatniej rundzie.
+pergamon-reason-cannot-pay-polish = Na polerowanie brakuje { pergamon-missing }: { pergamon-purse }.
+pergamon-reason-polish-wasted = { $most ->
+        [0] Rząd jest już wart co najmniej 24: polerowanie nic nie zmieni.
+        [one] Muzeum kończy się na polu 24: liczy się tylko 1 moneta polerowania.
+        [few] Muzeum kończy się na polu 24: liczą się tylko { $most } monety polerowania.
+       *[many] Muzeum kończy się na polu 24: liczy się tylko { $most } monet polerowania.
+    }
+pergamon-reason-no-free-marker = Wszystkie twoje trzy znaczniki są w muzeum: najpierw rozwiąż jedną ze swoich kolekcji.
+pergamon-reason-marker-still-free = Masz jeszcze wolny znacznik, więc żadna kolekcja nie musi ustąpić.
+pergamon-reason-exhibit-must-follow = Miejsce w muzeum już jest: teraz wystaw rząd.
+pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw.
+pergamon-reason-storing-begun = Magazynowanie już trwa: odrzuć kolejne żetony albo zmagazynuj resztę i zakończ turę.
+pergamon-reason-cannot-pay-storage = Na magazynowanie brakuje ci { pergamon-missing }: najpierw odrzuć żetony; za darmo magazynuje się { $free }.
+pergamon-reason-three-are-free = Do { $free } żetonów magazynuje się za darmo: nie trzeba żadnego odrzucać.
+pergamon-reason-last-round-no-storage = W ostatniej rundzie nic się nie magazynuje: po prostu zakończ turę.
+pergamon-reason-in-the-row = { $tile } leży już w twoim rzędzie.
+pergamon-reason-no-row = Nie ma rzędu do wystawienia: najpierw połącz dwa pasujące żetony.
+pergamon-reason-order-needs-three = Wariant z kolejnością graczy jest dla trzech i czterech osób.
+
+## Pergamon: co się stało
+
+pergamon-event-start = { $seat } zaczyna grę.
+pergamon-event-top = Na wierzchu stosu leży { pergamon-back }.
+pergamon-event-drawn = Odsłonięty zostaje { $tile }.
+pergamon-event-laid = { $tile } trafia do sztolni { $gallery }.
+pergamon-event-full = Sztolnia { $gallery } jest pełna i nie dostaje żetonu.
+pergamon-event-unseen = { $tiles ->
+        [one] 1 żeton ze stosu wraca do pudełka bez oglądania.
+        [few] { $tiles } żetony ze stosu wracają do pudełka bez oglądania.
+       *[many] { $tiles } żetonów ze stosu wraca do pudełka bez oglądania.
+    }
+pergamon-event-cards = { $back ->
+        [bag] { $second_back ->
+            [bag] Na stole leżą dwie sakiewki.
+           *[chest] Na stole leżą sakiewka i skrzynia.
+        }
+       *[chest] { $second_back ->
+            [bag] Na stole leżą skrzynia i sakiewka.
+           *[chest] Na stole leżą dwie skrzynie.
+        }
+    }
+pergamon-event-raider-stands = Rabuś grobów zajmuje pole { $field }.
+pergamon-event-placed = { $seat } staje na polu { $field }.
+pergamon-event-pot = Razem do podziału: { pergamon-coins }.
+pergamon-event-paid = { $coins ->
+        [0] { $seat } chce { $wanted } i nie dostaje nic.
+       *[other] { $seat } chce { $wanted } i dostaje { pergamon-gets-coins }.
+    }
+pergamon-event-rest = { $coins ->
+        [0] { $seat } jest na końcu, chce { $wanted }, a nic już nie zostało.
+       *[other] { $seat } jest na końcu, chce { $wanted } i bierze resztę: { pergamon-gets-coins }.
+    }
+pergamon-event-turn = Tura: { $seat }.
+pergamon-event-dug = { $seat } kopie w sztolni { $gallery } za { pergamon-pays-price }.
+pergamon-event-found = { $seat } znajduje { $tile }.
+pergamon-event-joined = { $seat } dołącza { $tile }.
+pergamon-event-dissolved = { $seat } rozwiązuje kolekcję { $marker }.
+pergamon-event-polished = { $seat } poleruje za { pergamon-gets-coins }: rząd jest wart { $value }.
+pergamon-event-capped = Kolekcja gracza { $seat } jest warta { $value }; trafia na pole { $field }, ostatnie.
+pergamon-event-shown = { $seat } wystawia kolekcję { $marker } na polu { $field }.
+pergamon-event-ticket = { $seat } dostaje { pergamon-points } za wystawę.
+pergamon-event-pushed = Kolekcja { $marker } gracza { $seat } spada na pole { $field }.
+pergamon-event-out = Kolekcja { $marker } gracza { $seat } wypada z muzeum.
+pergamon-event-discarded = { $seat } odrzuca { $tile }.
+pergamon-event-stored = { $tiles ->
+        [0] { $seat } nie ma czego magazynować.
+       *[other] { $coins ->
+            [0] { $seat } zatrzymuje { pergamon-tiles }.
+           *[other] { $seat } magazynuje { pergamon-tiles } za { pergamon-gets-coins }.
+        }
+    }
+pergamon-event-raided = Rabuś grobów opróżnia sztolnię { $gallery } za { pergamon-pays-price }.
+pergamon-event-raider-saves = Rabuś grobów zatrzymuje { pergamon-gets-coins }.
+pergamon-event-scoring = Punktowanie muzeum po rundzie { $round }.
+pergamon-event-earned = Kolekcja { $marker } gracza { $seat } przynosi { pergamon-points }.
+pergamon-event-bonus = { $seat } pokazuje { pergamon-oldest-kind }, z { $year } r. p.n.e., i dostaje premię.
+pergamon-event-no-bonus = Nikt nie pokazuje { pergamon-of-kind }: premia przepada.
+pergamon-event-setback = { $fields ->
+        [one] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o 1 pole.
+        [few] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o { $fields } pola.
+       *[many] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o { $fields } pól.
+    }
+pergamon-event-next-start = { $seat } stoi najdalej z lewej i zaczyna następną rundę.
+pergamon-event-next-start-of-two = { $seat } działa na końcu i zaczyna następną rundę.
+pergamon-event-next-order = W następnej rundzie figury stawia się w kolejności, w jakiej stoją, od lewej do prawej: zaczyna { $seat }.
+pergamon-event-oldest = { $rank ->
+        [1] { $seat } pokazuje najstarszy przedmiot ze wszystkich, z { $year } r. p.n.e.
+        [2] { $seat } pokazuje drugi najstarszy przedmiot, z { $year } r. p.n.e.
+       *[3] { $seat } pokazuje trzeci najstarszy przedmiot, z { $year } r. p.n.e.
+    }
+pergamon-event-ended = Koniec gry.
+pergamon-event-tie = Kilka osób ma najwięcej punktów: rozstrzyga najstarszy wystawiony przedmiot.
+pergamon-event-front = Karta pieniędzy pokazuje { pergamon-gets-coins }.
+pergamon-event-round = Zaczyna się runda { $round }.
+pergamon-event-raider-paid = { $coins ->
+        [0] Rabuś grobów chce { $wanted } i nie dostaje nic.
+       *[other] Rabuś grobów chce { $wanted } i dostaje { pergamon-gets-coins }.
+    }
+pergamon-event-raided-nearer = Sztolnia, na którą stać rabusia grobów, jest pusta: opróżnia sztolnię { $gallery } nad nią za { pergamon-pays-price }.
+pergamon-event-raider-idle = Rabuś grobów nie znajduje sztolni z żetonami, do której może wejść i na którą go stać.
+pergamon-event-polished-last = W ostatniej rundzie { $seat } poleruje za { pergamon-gets-coins }: rząd jest wart { $value }.
+pergamon-event-chosen = { $seat } kładzie { $tile } w sztolni { $gallery }.
+pergamon-event-won = { $seat } wygrywa: { pergamon-points }.
+pergamon-event-shared = Kilka osób ma najwięcej punktów i żadna nic nie wystawia: dzielą się zwycięstwem.
+pergamon-event-set-back = Kolekcja { $marker } gracza { $seat } cofa się na pole { $field }.
+pergamon-event-last-turn = { $seat } kończy ostatnią turę.
+pergamon-event-raider-rest = { $coins ->
+        [0] Rabuś grobów jest na końcu, chce { $wanted }, a nic już nie zostało.
+       *[other] Rabuś grobów jest na końcu, chce { $wanted } i bierze resztę: { pergamon-gets-coins }.
+    }
+
+## Pergamon: opcje
+
+pergamon-option-order = Figury wybierają pola w kolejności z poprzedniej rundy, od lewej do prawej (trzy i cztery osoby).
+pergamon-option-sorting = Gracz rozpoczynający ustala kolejność znalezisk z tego samego wieku.
+
+## Pergamon: na planszy
+
+pergamon-board-round = Runda { $round } z 12
+pergamon-board-order = kolejność stawiania
+pergamon-board-excavation = Wykopaliska
+pergamon-board-calendar = Kalendarz i pieniądze
+pergamon-board-pile = stos { $cards }, na wierzchu { $back ->
+        [bag] sakiewka
+        [chest] skrzynia
+       *[other] { $back }
+    }
+pergamon-board-cards = na stole
+pergamon-board-museum = Muzeum
+pergamon-board-drawn = Znaleziska do wyłożenia
+pergamon-board-row = Rząd na stole, wart { $value }
+pergamon-board-no-tiles = brak żetonów
+pergamon-board-raider = rabuś grobów: { pergamon-coins }
+pergamon-source-exhibit = wystawy
+pergamon-source-scoring = muzeum
+pergamon-source-bonus = premie
+pergamon-source-oldest = najstarsze
+pergamon-source-all = razem
+
+## Pergamon: szanse
+
+pergamon-odds-tiles = Niewidziane żetony według wieku i prawej połówki
+pergamon-odds-century = { $century }00
+pergamon-odds-right = prawe połówki
+pergamon-odds-left = lewe połówki
+pergamon-odds-never = { $never ->
+        [0] Niewidziane: { pergamon-tiles }; jeśli sztolnie będą pełne, niektóre nigdy nie przyjdą.
+       *[other] Niewidziane: { pergamon-tiles }, z czego może jeszcze przyjść najwyżej { $most }: co najmniej { $never } nigdy nie przyjdzie.
+    }
+pergamon-odds-cards = Nieodkryte karty pieniędzy
+pergamon-odds-pot = Ile dadzą dwie karty rundy { $round }
+pergamon-odds-at-least = co najmniej tyle: { $percent } %
+
+## Pergamon: kolekcje i próbowanie
+
+pergamon-collections-none = Z twoich żetonów nie ma jeszcze kolekcji: potrzeba dwóch, których połówki pasują.
+pergamon-collections-value = wartość
+pergamon-collections-row = rząd
+pergamon-collections-shown = polerowanie → pole (punkty), kto spada
+pergamon-collections-more = { $rows ->
+        [one] I 1 mniejsza wartość.
+        [few] I { $rows } mniejsze wartości.
+       *[many] I { $rows } mniejszych wartości.
+    }
+pergamon-collections-dissolving = po rozwiązaniu { $marker }
+pergamon-collections-out = wypada
+pergamon-try-none = Nie masz żetonów do ułożenia.
+pergamon-try-how = Układaj je obok siebie, jak chcesz, na przykład: try 2 1. To jeszcze o niczym nie rozstrzyga.
+pergamon-try-unknown = { $tile } nie należy do twoich żetonów: podaj liczbę od 1 do { $tiles } albo nazwę żetonu.
+pergamon-try-twice = Żeton może leżeć tylko w jednym miejscu.
+pergamon-try-row = { $objects ->
+        [0] Z jednego żetonu nie ma przedmiotu.
+        [one] 1 przedmiot: rząd o wartości { $value }.
+        [few] { $objects } przedmioty: rząd o wartości { $value }.
+       *[many] { $objects } przedmiotów: rząd o wartości { $value }.
+    }
+pergamon-try-gaps = { $objects ->
+        [0] Żadne połówki tu nie pasują.
+        [one] 1 przedmiot, ale nie wszystkie połówki pasują: to nie rząd.
+        [few] { $objects } przedmioty, ale nie wszystkie połówki pasują: to nie rząd.
+       *[many] { $objects } przedmiotów, ale nie wszystkie połówki pasują: to nie rząd.
+    }
+
+## Terminal
+
+terminal-choose = Możliwych jest kilka ruchów: wpisz numer, ruch albo help.
+terminal-only-move = Nic innego nie można zrobić: naciśnij Enter.
+terminal-no-such-number = { $most ->
+        [one] Jest teraz tylko jeden ruch: 1.
+       *[other] Ruchy mają numery od 1 do { $most }.
+    }
+terminal-several = „{ $text }” pasuje do kilku ruchów: { $moves } …
+terminal-none-of-these = Żaden ruch zaczynający się od „{ $text }” nie jest teraz możliwy. Żeby wiedzieć dlaczego, napisz go w całości, np.: why dig V.
+terminal-not-understood = „{ $text }” to ani ruch, ani polecenie: wpisz numer, ruch, np. „dig III”, albo help.
+terminal-why-what = Napisz, o który ruch chodzi: why 3 albo why dig V.
+terminal-why-possible = To jest możliwe: { $move }.
+terminal-hint = { $move }: wygrywa { $chance } na 100, na końcu około { $points } p. ({ $line }).
+terminal-undone = { $steps ->
+        [one] Cofnięto jeden krok.
+        [few] Cofnięto { $steps } kroki.
+       *[many] Cofnięto { $steps } kroków.
+    }
+terminal-undo-drawn = Nie da się nic cofnąć: coś wylosowano albo działał ktoś inny. W grze z botami undo! cofa mimo to; losowanie będzie wtedy nowe.
+terminal-undo-drawn-people = Nie da się nic cofnąć: coś wylosowano albo działał ktoś inny.
+terminal-undo-alone-only = Tak daleko cofnąć się można tylko w samotnej grze z botami.
+terminal-undo-nothing = Nie ma jeszcze żadnej twojej decyzji.
+terminal-log-more = Wcześniejsze akapity: { $lines } (log all).
+terminal-save-where = Napisz gdzie: save PLIK.
+terminal-saved = Zapisano w { $file }. Żeby grać dalej później:
+terminal-left = Gra jest zapisana. Żeby grać dalej:
+terminal-record = Zapis gry jest w { $file }.
+terminal-ruling = rozstrzygnięcie
+terminal-help-move = ruch: jego numer, notacja albo tyle z niej, ile wystarczy
+terminal-help-why = dlaczego ruch jest możliwy albo nie
+terminal-help-undo = cofnij, dopóki nic nie wylosowano; undo! także potem, w samotnej grze z botami
+terminal-help-hint = najlepsze ruchy, które znajduje krótkie szukanie, i ich szanse
+terminal-help-collections = co dają twoje żetony: rzędy, wartości, pola muzeum, kto spada
+terminal-help-try = układaj swoje żetony obok siebie, bez zobowiązań
+terminal-help-odds = co jeszcze zostało i z jaką szansą przyjdzie
+terminal-help-score = punkty i za co są
+terminal-help-log = co się dotąd stało
+terminal-help-rules = zasady albo jeden punkt zasad
+terminal-help-board = jeszcze raz cała plansza
+terminal-help-save = zapisz grę w pliku
+terminal-help-quit = odejdź od stołu; gra zostaje zapisana
+
+## Terminal: wiele gier, elementy
+
+terminal-simulating = Trwa gra w { $game }
+terminal-simulated-none = Żadna gra nie została skończona.
+terminal-simulated-mean = średnia
+terminal-simulated-deviation = odchylenie
+terminal-simulated-lowest = najmniej
+terminal-simulated-highest = najwięcej
+terminal-simulated-wins = wygrane
+terminal-simulated-interval = przedział 95 %
+terminal-simulated = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, od { $shortest } do { $longest } kroków, średnio { $mean }; { $speed } kroków na sekundę ({ $seconds } s).
+terminal-components-what = element
+terminal-components-value = wartość
+terminal-components-from = źródło
+terminal-components-counts = Wartości ze źródeł (z instrukcji albo publicznej strony): { $sourced }, wywnioskowane z nich: { $inferred }, zrekonstruowane (propozycje, które mogą być błędne): { $reconstructed }.
+terminal-components-reconstructed = Zrekonstruowane: { $names }.
+terminal-components-exported = Zapisano w { $file }. Popraw plik i zagraj z nim: mattock play { $game } --components { $file }
+terminal-components-same = { $file } jest poprawny i taki sam jak elementy dołączone do gry.
+terminal-components-own = { $file } jest poprawny: własne elementy, { $fingerprint }.
+terminal-components-there = { $file } już istnieje; --force go nadpisuje.
+terminal-components-missing = brak elementów { $fingerprint }; --components wskazuje ich plik.
+terminal-simulate-least = Co najmniej jedna gra, w co najmniej jednym wątku.
+terminal-arena-played = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }. Przedziały dla 95 %.
+terminal-arena-stopped = Zatrzymano; to samo polecenie ruszy dalej z { $file }.
+terminal-arena-resumable = Zatrzymano; dalej można ruszyć z { $file }.
+terminal-arena-no-option = „{ $text }” to nie opcja; pisze się na przykład: sorting=yes.
+terminal-arena-one-core = Co najmniej jeden rdzeń.
+terminal-arena-report = Raport jest w { $file }.
+
+## Terminal: przy stole
+
+terminal-language = język (domyślnie język systemu)
+terminal-you = ty
+terminal-player = gracz { $seat }
+terminal-no-such-clause = { $game } nie ma punktu { $clause }; są punkty od { $first } do { $last }.
+terminal-file-is-there = { $file } już istnieje; wybierz inną nazwę albo graj dalej: --resume { $file }
+terminal-cannot-write = Nie można zapisać { $file }: { $why }.
+terminal-cannot-read = Nie można odczytać { $file }: { $why }.
+terminal-other-game = { $file } to gra w { $game }.
+terminal-too-many-people = Liczba osób { $people } nie pasuje do stołu na { $players }.
+terminal-no-such-seats = Miejsca przy tym stole to { $seats }, a nie „{ $letters }”.
+terminal-people-and-seats = Liczba osób { $people } i miejsca „{ $letters }” nie pasują do siebie.
+terminal-no-bot-code = Bot potrzebuje kodu, na przykład --bots greedy,random.
+terminal-too-many-bots = Podano za dużo botów: { $bots }, a wolnych miejsc jest { $seats }.
+
+## Terminal: zapisy gier
+
+terminal-ending = { $ending ->
+        [finished] gra skończona
+        [abandoned] gra przerwana
+       *[unfinished] gra nieskończona
+    }
+terminal-draws = { $draws ->
+        [one] 1 losowanie
+        [few] { $draws } losowania
+       *[many] { $draws } losowań
+    }
+terminal-verify-holds = { $file } się zgadza.
+terminal-verify-partly = { $file } się zgadza, na ile da się sprawdzić.
+terminal-verify-broken = { $file } się nie zgadza.
+terminal-verify-what = { $game } na { $players }, zasady { $rules }, { terminal-ending }: { $decisions ->
+        [one] 1 decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, { terminal-draws }.
+terminal-verify-given = { $lines ->
+        [one] Pierwszy wiersz pochodzi
+        [few] Pierwsze { $lines } wiersze pochodzą
+       *[many] Pierwszych { $lines } wierszy pochodzi
+    } z innego zapisu, który trzeba sprawdzić osobno.
+terminal-verify-no-seed = Ziarno nie jest ujawnione: losowania są ponumerowane i możliwe, ale nie dowiedzione.
+terminal-verify-seed = Ziarno jest tym obiecanym i dowodzi { $draws ->
+        [one] 1 losowania
+       *[other] { $draws } losowań
+    }.
+terminal-verify-undone = Decyzje cofano { $times ->
+        [one] 1 raz
+       *[other] { $times } razy
+    }{ $draws ->
+        [0] .
+       *[other] , a z nimi { terminal-draws }.
+    }
+terminal-verify-same-rules = Zasady mają teraz wersję { $version }; żaden wiersz się nie różni.
+terminal-verify-other-rules = Zasady mają teraz wersję { $version } i się różnią. { $difference } Poniżej sprawdzono tylko notację i losowania.
+terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines ->
+        [one] 1 wiersz
+        [few] { $lines } wiersze
+       *[many] { $lines } wierszy
+    }, { terminal-ending }.
+terminal-replay-up-to = Ten zapis można obejrzeć do wiersza { $line }. { $why }
+terminal-replay-other-rules = Zasady mają teraz wersję { $version }, a miały { $rules }. { $difference }
+terminal-replay-end = To koniec zapisu.
+terminal-replay-no-command = Nie ma polecenia „{ $word }”.
+terminal-replay-no-round = Runda { $round } nie występuje w tym zapisie.
+terminal-replay-no-number = „{ $text }” to nie liczba wierszy ani rund.
+terminal-replay-no-seat = „{ $word }” to nie miejsce; miejsca to { $seats }.
+terminal-replay-below = Pod wierszem { $line }: { $next }
+terminal-replay-won = { $winners ->
+        [one] koniec gry, wygrywa { $names }.
+       *[other] koniec gry, wygrywają { $names }.
+    }
+terminal-replay-draw = teraz losowanie: { $source }.
+terminal-replay-decides = decyduje { $seat } ({ $name }).
+terminal-replay-possible = { $move } jest tu możliwe.
+terminal-replay-new-game = Nowa gra zaczyna się pod wierszem { $line } i ma własne losowania; jest zapisywana w { $file }.
+terminal-replay-help-next = o wiersz dalej albo o N (Enter robi to samo)
+terminal-replay-help-back = o wiersz wstecz albo o N
+terminal-replay-help-line = do pozycji pod wierszem N pliku
+terminal-replay-help-round = na początek rundy N
+terminal-replay-help-ends = na początek, na koniec
+terminal-replay-help-moves = co jest tu możliwe; przed losowaniem: co może przyjść
+terminal-replay-help-why = czy ruch jest tu możliwy, a jeśli nie, to dlaczego
+terminal-replay-help-board = jeszcze raz stół
+terminal-replay-help-play = graj stąd dalej: te miejsca są twoje, resztę zajmują boty
+
+## Thebes: słowa, których używają inne komunikaty
+## Karty, wystawy i żetony przychodzą w swojej notacji, miejsca i tereny wykopalisk z nazwą.
+
+thebes-weeks = { $weeks ->
+        [one] 1 tydzień
+        [few] { $weeks } tygodnie
+       *[many] { $weeks } tygodni
+    }
+thebes-time = { $time ->
+        [one] 1 tydzień
+        [few] { $time } tygodnie
+       *[many] { $time } tygodni
+    }
+thebes-need = { $need ->
+        [one] 1 tydzień
+        [few] { $need } tygodnie
+       *[many] { $need } tygodni
+    }
+thebes-left = { $left ->
+        [one] zostaje 1 tydzień
+        [few] zostają { $left } tygodnie
+       *[many] zostaje { $left } tygodni
+    }
+thebes-spending = { $aid ->
+        [rumour] pogłoski
+        [assistant] asystenta
+        [either] pogłoski lub asystenta
+       *[both] pogłoski i asystenta
+    }
+thebes-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+thebes-tiles = { $tiles ->
+        [one] 1 żeton
+        [few] { $tiles } żetony
+       *[many] { $tiles } żetonów
+    }
+thebes-cards = { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+thebes-date = { $year ->
+        [end] ostatnie pole
+       *[other] tydzień { $week }, { $year }
+    }
+thebes-of-site = { $site ->
+        [Greece] Grecji
+        [Crete] Krety
+        [Egypt] Egiptu
+        [Palestine] Palestyny
+       *[Mesopotamia] Mezopotamii
+    }
+thebes-in-site = { $site ->
+        [Greece] w Grecji
+        [Crete] na Krecie
+        [Egypt] w Egipcie
+        [Palestine] w Palestynie
+       *[Mesopotamia] w Mezopotamii
+    }
+thebes-about-site = { $site ->
+        [Greece] o Grecji
+        [Crete] o Krecie
+        [Egypt] o Egipcie
+        [Palestine] o Palestynie
+       *[Mesopotamia] o Mezopotamii
+    }
+thebes-in-place = { $place ->
+        [London] w Londynie
+        [Paris] w Paryżu
+        [Berlin] w Berlinie
+        [Vienna] w Wiedniu
+        [Rome] w Rzymie
+        [Warsaw] w Warszawie
+        [Moscow] w Moskwie
+        [Greece] w Grecji
+        [Crete] na Krecie
+        [Egypt] w Egipcie
+        [Palestine] w Palestynie
+       *[Mesopotamia] w Mezopotamii
+    }
+thebes-to-place = { $place ->
+        [London] do Londynu
+        [Paris] do Paryża
+        [Berlin] do Berlina
+        [Vienna] do Wiednia
+        [Rome] do Rzymu
+        [Warsaw] do Warszawy
+        [Moscow] do Moskwy
+        [Greece] do Grecji
+        [Crete] na Kretę
+        [Egypt] do Egiptu
+        [Palestine] do Palestyny
+       *[Mesopotamia] do Mezopotamii
+    }
+thebes-way = { $travel ->
+        [0] Zostań { thebes-in-place }
+        [one] Jedź { thebes-to-place } (1 tydzień)
+        [few] Jedź { thebes-to-place } ({ $travel } tygodnie)
+       *[many] Jedź { thebes-to-place } ({ $travel } tygodni)
+    }
+
+## Thebes: ruchy
+
+thebes-move-take = { thebes-way } i weź { $card } za { thebes-time }: { thebes-date }
+thebes-move-exhibit = { thebes-way } i urządź { $exhibition } za { thebes-time }: { thebes-date }
+thebes-move-swap = { thebes-way } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-dig = { thebes-way } i kop, wiedza do { $knowledge }
+thebes-move-fly-take = Leć { thebes-to-place } i weź { $card } za { thebes-time }: { thebes-date }
+thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź { $exhibition } za { thebes-time }: { thebes-date }
+thebes-move-fly-swap = Leć { thebes-to-place } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-fly-dig = Leć { thebes-to-place } i kop, wiedza do { $knowledge }
+thebes-move-finish = { $left ->
+        [one] Zrezygnuj z ostatniego tygodnia i przejdź na ostatnie pole
+       *[other] Zrezygnuj z { $left } tygodni i przejdź na ostatnie pole
+    }
+thebes-move-rumour = Użyj pogłoski { thebes-about-site }
+thebes-move-assistant = Użyj asystenta do tych wykopalisk { thebes-in-site }
+thebes-move-shovel = Użyj łopaty do tych wykopalisk { thebes-in-site }
+thebes-move-weeks = Kop { thebes-weeks } i ciągnij { thebes-tiles }: { thebes-date }
+thebes-move-marker = Następny w wieży jest { $seat }
+thebes-move-card = Wyciągnięta karta: { $card }
+thebes-move-exhibition = Wyciągnięta wystawa: { $exhibition }
+thebes-move-tile = { $tile } wychodzi z worka
+
+## Thebes: co teraz zrobić
+
+thebes-now-draw-display = Wykładane są cztery odkryte karty badaczy.
+thebes-now-draw-marker = Losowana jest kolejność znaczników czasu w wieży.
+thebes-now-draw-bonus = Na każdym terenie kładziony jest artefakt o wartości 1.
+thebes-now-draw-card = Karty są ciągnięte, aż cztery będą odkryte.
+thebes-now-draw-tile = Z worka ciągnięte są żetony.
+thebes-now-turn = { $seat } wybiera: dokąd jechać i co tam robić.
+thebes-now-digging = { $seat } kopie: jakich pomocy użyć i ile tygodni kopać?
+thebes-now-ended = Koniec gry.
+
+## Thebes: dlaczego nie
+
+thebes-reason-unknown-id = Nie ma ruchu o numerze { $id }.
+thebes-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
+thebes-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+thebes-reason-other-phase = { $phase ->
+        [turn] Pomoce i tygodnie wybiera się na terenie wykopalisk: najpierw jedź tam kopać.
+        [digging] Czas na kopanie: użyj pomocy albo wybierz tygodnie.
+        [draw-display] Teraz wykładane są karty badaczy.
+        [draw-marker] Teraz układane są znaczniki czasu.
+        [draw-bonus] Teraz na każdym terenie kładziony jest artefakt.
+        [draw-card] Teraz ciągnięte są karty.
+       *[draw-tile] Teraz z worka ciągnięte są żetony.
+    }
+thebes-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+thebes-reason-already-stacked = Znacznik gracza { $seat } jest już w wieży.
+thebes-reason-card-not-in-pile = { $card } nie może być następną kartą stosu.
+thebes-reason-show-not-in-pile = Wystawa { $exhibition } nie może być następną kartą stosu.
+thebes-reason-show-not-left = Wystawy { $exhibition } nie ma w stosie.
+thebes-reason-other-site = { $tile } nie jest żetonem { thebes-of-site }.
+thebes-reason-tile-not-in-bag = { $tile } nie jest już w worku.
+thebes-reason-tile-on-site = { $tile } nie jest w worku: leży { thebes-in-site } i czeka na pierwsze wykopaliska.
+thebes-reason-not-its-site = Teraz kładzie się artefakt z { thebes-of-site }, a { $tile } nim nie jest.
+thebes-reason-not-worth-one = Tu kładzie się tylko artefakt o wartości 1, z { thebes-of-site }.
+thebes-reason-card-not-open = { $card } nie leży odkryta.
+thebes-reason-show-not-open = Wystawa { $exhibition } nie leży na planszy.
+thebes-reason-no-time = Razem z podróżą trwa to { thebes-need }; do końca 1903 { thebes-left }.{ $flying ->
+        [yes] {" "}Sterowcem by się udało.
+       *[no] {""}
+    }
+thebes-reason-no-zeppelin = Nie masz sterowca.
+thebes-reason-already-there = Twoja figura jest już { thebes-in-place }: szkoda sterowca.
+thebes-reason-artifacts-missing = { $exhibition } wymaga artefaktów: { $wanted }. Brakuje ci jeszcze: { $missing }.
+thebes-reason-permit-used = Twoje pozwolenie na kopanie { thebes-in-site } jest odwrócone: kopać tam można tylko ze specjalnym pozwoleniem albo w turze, która zaczyna się w nowym roku.
+thebes-reason-no-knowledge = Nic nie wiesz { thebes-about-site }: potrzeba książki, pogłoski albo asystenta.
+thebes-reason-not-last-year = Prosto na ostatnie pole można przejść tylko w roku 1903.
+thebes-reason-no-rumour = Nie masz pogłoski { thebes-about-site }.
+thebes-reason-no-assistant = Nie masz asystenta.
+thebes-reason-several-assistants = Twoi asystenci pracują razem: użyć można tylko jedynego.
+thebes-reason-no-shovel = Nie masz łopaty.
+thebes-reason-several-shovels = Twoje łopaty działają razem: użyć można tylko jedynej.
+thebes-reason-already-spent = To jest już użyte w tych wykopaliskach.
+thebes-reason-changes-nothing = Twoja wiedza sięga końca tarczy: to nic by nie zmieniło.
+thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje nic za { thebes-weeks }: potrzeba co najmniej { $least }.
+thebes-reason-knowledge-first = Nic jeszcze nie wiesz { thebes-about-site }: najpierw użyj { thebes-spending }.
+thebes-reason-aid-first = Przy wiedzy { $knowledge } kopanie trwa co najmniej { thebes-need }, a { thebes-left }: najpierw użyj { thebes-spending }.
+
+## Thebes: co się stało
+
+thebes-event-opened = Odkryta karta: { $card }.
+thebes-event-stacked = { $rank ->
+        [1] Znacznik gracza { $seat } leży na szczycie wieży.
+       *[other] Znacznik gracza { $seat } jest w wieży { $rank }. od góry.
+    }
+thebes-event-laid = { $tile } leży { thebes-in-site } i czeka na pierwsze wykopaliska.
+thebes-event-turn = Tura: { $seat }, { thebes-date }.
+thebes-event-travelled = { $seat } jedzie { thebes-to-place }: { thebes-weeks }.
+thebes-event-drove = { $seat } jedzie autem { thebes-to-place }: { thebes-weeks }.
+thebes-event-flew = { $seat } leci { thebes-to-place } i oszczędza { thebes-weeks }.
+thebes-event-stayed = { $seat } jest już { thebes-in-place }.
+thebes-event-took = { $seat } bierze { $card } za { thebes-weeks }.
+thebes-event-swapped = { $seat } wymienia odkryte karty za { thebes-weeks }.
+thebes-event-swapped-again = { $seat } znów wymienia odkryte karty, za { thebes-weeks }: { $swaps }. raz z rzędu.
+thebes-event-show-came = Zapowiedziana wystawa: { $exhibition }.
+thebes-event-show-moved = Wystawa { $exhibition } przesuwa się na pole { $field }.
+thebes-event-show-gone = Wystawa { $exhibition } się skończyła.
+thebes-event-third-pile = Do gry wchodzi trzeci stos, potasowany z odrzuconymi: { thebes-cards }.
+thebes-event-reshuffled = Odrzucone karty są tasowane: { thebes-cards }.
+thebes-event-no-card-left = Nie ma już kart badaczy do ciągnięcia.
+thebes-event-digs = { $seat } kopie { thebes-in-site } przez { thebes-weeks }.
+thebes-event-spent-rumour = { $seat } używa pogłoski { thebes-about-site }.
+thebes-event-spent-assistant = { $seat } używa asystenta.
+thebes-event-spent-shovel = { $seat } używa łopaty.
+thebes-event-knowledge = { $seat } ma do tych wykopalisk wiedzę specjalną { $special } i ogólną { $general }.
+thebes-event-general-limited = Z wiedzy ogólnej { $general } liczy się { $special }.
+thebes-event-wheel-limited = Tarcza kończy się na { $knowledge }.
+thebes-event-draws = { $seat } ciągnie { thebes-tiles }.
+thebes-event-shovels = Dzięki łopatom dodatkowo: { thebes-tiles }.
+thebes-event-found = { $seat } znajduje { $tile }: { thebes-points }.
+thebes-event-found-special = { $seat } znajduje książkę { thebes-about-site }.
+thebes-event-found-general = { $seat } znajduje otwartą książkę.
+thebes-event-rubble = { $seat } wyciąga gruz.
+thebes-event-rubble-back = { $tiles ->
+        [one] 1 żeton gruzu wraca
+        [few] { $tiles } żetony gruzu wracają
+       *[many] { $tiles } żetonów gruzu wraca
+    } do worka { thebes-of-site }.
+thebes-event-bonus = { $seat } kopie tam przed wszystkimi i dostaje { $tile }.
+thebes-event-permit-turned = Pozwolenie gracza { $seat } na kopanie { thebes-in-site } zostaje odwrócone.
+thebes-event-special-permit = { $seat } kopie { thebes-in-site } ze specjalnym pozwoleniem.
+thebes-event-discarded = { $seat } odrzuca { $card }.
+thebes-event-exhibited = { $seat } urządza wystawę { $exhibition }: { thebes-points }.
+thebes-event-landed = Znacznik gracza { $seat }: { thebes-date }.
+thebes-event-on-top = { $seat } leży na znaczniku gracza { $other }.
+thebes-event-permits-renewed = Nowy rok dla gracza { $seat }: wszystkie pozwolenia są znów ważne.
+thebes-event-year = Zaczyna się rok { $year }.
+thebes-event-finished = { $seat } przechodzi prosto na ostatnie pole.
+thebes-event-ended = Koniec gry.
+thebes-event-artifact-points = { $seat }, artefakty: { thebes-points }.
+thebes-event-exhibition-points = { $seat }, wystawy: { thebes-points }.
+thebes-event-congress-points = { $seat }, kongresy ({ $cards }): { thebes-points }.
+thebes-event-expert = { $seat } wie najwięcej { thebes-about-site }: { thebes-points }.
+thebes-event-experts-tied = { $seat } dzieli największą wiedzę { thebes-about-site }: po { thebes-points }.
+thebes-event-no-expert = Nikt nie ma książki { thebes-about-site }.
+thebes-event-tie = Kilka osób ma najwięcej punktów i dzieli się zwycięstwem.
+thebes-event-zeppelin-gone = { $seat } odrzuca { $card }.
+thebes-event-permit-gone = { $seat } odrzuca { $card }.
+thebes-event-won = { $seat } wygrywa: { thebes-points }.
+
+## Thebes: stół
+
+thebes-board-order = kolejność:
+thebes-board-end = koniec
+thebes-board-time = Czas
+thebes-board-last-field = na ostatnim polu
+thebes-board-week = tydzień { $week }, { $year }
+thebes-board-bags = Worki: znaleziska/żetony, punkty
+thebes-board-bags-short = Worki
+thebes-board-worth = { $points } p.
+thebes-board-map = Mapa i tygodnie podróży
+thebes-board-cards = Odkryte karty
+thebes-board-weeks = { thebes-weeks }
+thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
+thebes-board-exhibitions = Wystawy
+thebes-board-piles = { $waiting ->
+        [0] stos { $cards }, odrzucone { $gone }
+       *[other] stos { $cards }, trzeci stos { $waiting } czeka, odrzucone { $gone }
+    }
+thebes-board-piles-short = { $waiting ->
+        [0] stos { $cards }, odrzucone { $gone }
+       *[other] stos { $cards } + { $waiting }, odrzucone { $gone }
+    }
+thebes-board-knows = wiedza
+thebes-board-general = +{ $general } ogólnej
+thebes-board-permits = pozwolenia
+thebes-board-finds = artefakty
+thebes-board-held = wystawy
+thebes-aid = { $kind ->
+        [assistant] asystent
+        [shovel] łopata
+        [car] auto
+        [zeppelin] sterowiec
+        [permit] specjalne pozwolenie
+        [congress] kongres
+        [rumour] pogłoska
+       *[general] otwarte książki
+    }
+thebes-source-artifacts = artefakty
+thebes-source-exhibitions = wystawy
+thebes-source-congresses = kongresy
+thebes-source-expertise = znawcy
+thebes-source-all = razem
+
+## Thebes: ruchy na liście, z tygodniem po nich i tym, czyja będzie tura
+
+thebes-effort = { $travel ->
+        [0] { thebes-time }
+       *[other] { $travel } + { thebes-time }
+    }
+thebes-away = { $travel ->
+        [0] tutaj
+        [one] 1 tydzień drogi
+        [few] { $travel } tygodnie drogi
+       *[many] { $travel } tygodni drogi
+    }
+thebes-choice-take = Weź { $card } ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = Urządź { $exhibition } ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Wymień karty w Warszawie ({ thebes-effort }): { thebes-date }
+thebes-choice-dig = Kop { thebes-in-site } ({ thebes-away }, wiedza do { $knowledge })
+thebes-choice-fly-take = Lot: weź { $card } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Lot: urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Lot: wymień karty ({ thebes-time }): { thebes-date }
+thebes-choice-fly-dig = Lot: kop { thebes-in-site } (wiedza do { $knowledge })
+thebes-choice-assistant = Użyj asystenta
+thebes-choice-shovel = Użyj łopaty
+thebes-choice-weeks = Kop { thebes-weeks }, { thebes-tiles }, ok. { $expected } p.: { thebes-date }
+thebes-then = potem { $seat }
+thebes-then-again = potem znów { $seat }
+thebes-then-end = koniec gry
+thebes-then-aid = z pomocą
+thebes-then-dig = { $tiles ->
+        [0] wiedza { $knowledge }
+        [one] wiedza { $knowledge }, 1 żeton więcej
+        [few] wiedza { $knowledge }, { $tiles } żetony więcej
+       *[many] wiedza { $knowledge }, { $tiles } żetonów więcej
+    }
+thebes-then-earliest = najwcześniej { thebes-date }
+
+## Thebes: wykopaliska, szanse, tarcza
+
+thebes-dig-title = { $seat } kopie { thebes-in-site }, wiedza { $knowledge }: { $special } specjalnej, { $general } ogólnej
+thebes-dig-weeks = tygodnie
+thebes-dig-tiles = żetony
+thebes-dig-points = punkty, średnio
+thebes-dig-most = Za { thebes-weeks } i { thebes-tiles }: średnio { $expected } p., { $chance } na „{ $name }”.
+thebes-dig-bonus = Pierwsze wykopaliska dają tu też „{ $name }” o wartości 1.
+thebes-dig-spent = użyte w tych wykopaliskach: { $aids }
+thebes-dig-drawing = Do wyciągnięcia jeszcze { thebes-tiles }; gruz wśród wyciągniętych: { $rubble }.
+thebes-in-ten = szansa { $tenths } na 10
+thebes-one-in = szansa 1 na { $number }
+thebes-no-chance = brak szans
+thebes-odds-bags = W workach: artefakty według punktów i reszta
+thebes-odds-books = książki
+thebes-odds-rubble = gruz
+thebes-odds-tiles = żetony
+thebes-odds-each = wartość
+thebes-odds-digs = Ile punktów średnio dadzą wykopaliska, według tygodni
+thebes-odds-range = Za nazwą terenu: twoja wiedza, + ze wszystkimi pomocami. Pod punktami: co zdarza się 8 razy na 10.
+thebes-odds-pile = { $first ->
+        [0] Następna karta stosu, jedna z { $cards }
+       *[other] Następna karta stosu, jedna z { $cards }; wśród pierwszych { $first } nie ma wystaw
+    }
+thebes-odds-show = wystawa
+thebes-odds-waiting = Niektóre z tych kart badaczy czekają w trzecim stosie; nikt nie wie które.
+thebes-wheel-title = Tarcza: żetony za wiedzę (w dół) i tygodnie (w prawo)
+thebes-wheel-sites = Znaki to tereny, o których tyle wiesz: Π Grecja, ∪ Kreta, Δ Egipt, ¶ Palestyna, ≡ Mezopotamia.
+thebes-map-legend = Liczba za nazwą miejsca to tygodnie twojej podróży tam.
+terminal-help-wheel = tarcza z zaznaczonymi wierszami twojej wiedzy
+terminal-help-map = mapa z tygodniami do każdego miejsca
+
+## Mykerinos: słowa, których używają inne komunikaty
+
+mykerinos-cubes = { $cubes ->
+        [one] 1 archeolog
+       *[other] { $cubes } archeologów
+    }
+mykerinos-takes-cubes = { $cubes ->
+        [one] 1 archeologa
+       *[other] { $cubes } archeologów
+    }
+mykerinos-points = { $points ->
+        [0] bez punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+mykerinos-colour = { $colour ->
+        [neutral] Gracz neutralny
+       *[other] { $colour }
+    }
+mykerinos-owner = { $owner ->
+        [neutral] gracza neutralnego
+       *[other] gracza { $owner }
+    }
+mykerinos-other = { $other ->
+        [neutral] graczem neutralnym
+       *[other] graczem { $other }
+    }
+mykerinos-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+        [greenwish] Gubernator Greenwish
+       *[nobody] nikt
+    }
+mykerinos-of-patron = { $patron ->
+        [violet] Lady Violet
+        [lemon] Lorda Lemona
+        [brown] Sir Browna
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonela Tangerine
+        [greenwish] Gubernatora Greenwisha
+       *[nobody] nikogo
+    }
+mykerinos-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonel Tangerine
+       *[greenwish] Gubernator Greenwish
+    }
+mykerinos-of-turned = { $turned ->
+        [violet] Lady Violet
+        [lemon] Lorda Lemona
+        [brown] Sir Browna
+        [blackmore] Mrs. Blackmore
+        [tangerine] Colonela Tangerine
+       *[greenwish] Gubernatora Greenwisha
+    }
+mykerinos-boat = { $boat ->
+        [two] łódź za 2 punkty
+        [three] łódź za 3 punkty
+        [tie] łódź wygrywająca remis
+       *[cubes] łódź dająca 2 archeologów
+    }
+mykerinos-of-boat = { $boat ->
+        [two] łodzi za 2 punkty
+        [three] łodzi za 3 punkty
+        [tie] łodzi wygrywającej remis
+       *[cubes] łodzi dającej 2 archeologów
+    }
+mykerinos-returning = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutralny archeolog wraca
+           *[other] { $cubes } neutralnych archeologów wraca
+        }
+       *[other] { $cubes ->
+            [one] 1 archeolog gracza { $colour } wraca
+           *[other] { $cubes } archeologów gracza { $colour } wraca
+        }
+    }
+
+## Mykerinos: ruchy
+
+mykerinos-move-dig = { $colour ->
+        [neutral] Rozpocznij neutralne wykopaliska na { $field }
+       *[other] Rozpocznij wykopaliska na { $field }
+    }
+mykerinos-move-extend = { $colour ->
+        [neutral] Poszerz neutralne wykopaliska na { $field }
+       *[other] Poszerz wykopaliska na { $field }
+    }
+mykerinos-move-cube = Postaw następnego archeologa na { $field }
+mykerinos-move-appeal = Poproś o pomoc { mykerinos-of-patron }
+mykerinos-move-pass = Spasuj i zajmij pole { $space } toru pasowania
+mykerinos-move-rest = Nie stawiaj neutralnego archeologa
+mykerinos-move-museum = Wyślij archeologa do sali { $room } w muzeum
+mykerinos-move-take = Weź { $side ->
+        [left] lewy
+       *[right] prawy
+    } kafelek { $card }: { mykerinos-points }, { $patron ->
+        [nobody] bez mecenasa
+       *[other] { mykerinos-patron }
+    }
+mykerinos-move-leave = Zostaw, co leży
+mykerinos-move-remove = Usuń { $card } z gry
+mykerinos-move-mark = Połóż znacznik na { $field }
+mykerinos-move-reserve = Połóż znacznik w sali { $room } w muzeum
+mykerinos-move-nile = Weź kafelek Nilu { $nile }
+mykerinos-move-sink = Usuń kafelek Nilu { $nile } z gry
+mykerinos-move-boat = Użyj łodzi i wygraj remis
+mykerinos-move-keep = Zachowaj łódź na później
+mykerinos-move-start = { $seat } zaczyna grę
+mykerinos-move-wing = Następne skrzydło dostaje { mykerinos-patron }
+mykerinos-move-parcel = { $lie ->
+        [turned] Parcela { $card } leży odwrócona o pół obrotu
+       *[upright] Parcela { $card } leży tak, jak ją wydrukowano
+    }
+mykerinos-move-bank = { $lie ->
+        [turned] Kafelek Nilu { $nile } leży odwrócony o pół obrotu
+       *[upright] Kafelek Nilu { $nile } leży tak, jak go wydrukowano
+    }
+mykerinos-move-sail = Na stół trafia { mykerinos-boat }
+
+## Mykerinos: co teraz zrobić
+
+mykerinos-now-draw-start = Losowanie gracza rozpoczynającego.
+mykerinos-now-draw-wing = Znaczniki mecenasów trafiają na skrzydła muzeum.
+mykerinos-now-draw-parcel = Runda { $round }: wykładany jest nowy obszar.
+mykerinos-now-draw-nile = Runda { $round }: przez obszar układany jest Nil.
+mykerinos-now-draw-boat = Runda { $round }: odkrywana jest łódź.
+mykerinos-now-turn = { $seat } rozpoczyna wykopaliska, poszerza je, prosi o pomoc mecenasa albo pasuje.
+mykerinos-now-appealed = { $seat } obraca kafelek mecenasa i robi teraz to, co mecenas oferuje.
+mykerinos-now-digging = { $seat } stawia następnego archeologa, obok poprzedniego.
+mykerinos-now-marking = { $seat } kładzie znacznik na wolnym polu albo w wolnej sali.
+mykerinos-now-neutral-turn = { $seat } może stawiać neutralnych archeologów.
+mykerinos-now-neutral-digging = { $seat } stawia drugiego neutralnego archeologa, obok pierwszego.
+mykerinos-now-river-tie = { $seat } przegrywa remis na rzece: użyć łodzi?
+mykerinos-now-river-card = { $seat } jest na rzece na 1. miejscu i bierze kafelek Nilu.
+mykerinos-now-river-sink = { $seat } wskazuje kafelek Nilu, który wypada z gry.
+mykerinos-now-zone-tie = { $seat } przegrywa remis w strefie: użyć łodzi?
+mykerinos-now-choosing = { $seat } bierze kafelek strefy albo idzie do muzeum.
+mykerinos-now-removing = { $seat } wskazuje kafelek, który gracz neutralny usuwa z gry.
+mykerinos-now-scraps = { $seat } może wziąć kafelek, który został.
+mykerinos-now-ended = Koniec gry.
+
+## Mykerinos: dlaczego nie
+
+mykerinos-reason-unknown-id = Nie ma ruchu o numerze { $id }.
+mykerinos-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
+mykerinos-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+mykerinos-reason-other-phase = { $move ->
+        [dig] Wykopaliska rozpoczyna się we własnej turze, przed podliczaniem.
+        [extend] Wykopaliska poszerza się we własnej turze, przed podliczaniem.
+        [cube] Kolejni archeologowie należą do rozpoczętej akcji.
+        [appeal] Mecenasi pomagają we własnej turze, przed podliczaniem.
+        [pass] Pasuje się we własnej turze, przed podliczaniem.
+        [rest] Neutralnych archeologów stawia się (albo nie) w dwie osoby, po własnej akcji.
+        [museum] Do sal wchodzi się z Sir Brownem albo z 1. i 2. miejsca w strefie.
+        [take] Kafelki bierze się podczas podliczania.
+        [leave] Kafelki zostawiają gracze z 3. i 4. miejsca w strefie.
+        [remove] Kafelki dla gracza neutralnego wskazuje się w dwie osoby, podczas podliczania.
+        [mark] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
+        [reserve] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
+        [nile] Kafelki Nilu bierze pierwszy gracz na rzece.
+        [sink] Kafelki Nilu dla gracza neutralnego wskazuje się, gdy jest na rzece pierwszy.
+        [boat] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
+        [keep] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
+        [start] Gracza rozpoczynającego losuje się raz, przed pierwszą rundą.
+        [wing] Znaczniki mecenasów kładzie się raz, przed pierwszą rundą.
+        [parcel] Parcele wykłada się na początku rundy.
+        [bank] Kafelki Nilu wykłada się na początku rundy.
+       *[sail] Łodzie odkrywa się na początku rundy.
+    } { $phase ->
+        [draw-start] Teraz losowany jest gracz rozpoczynający.
+        [draw-wing] Teraz znaczniki mecenasów trafiają na skrzydła.
+        [draw-parcel] Teraz wykładany jest obszar.
+        [draw-nile] Teraz wykładane są kafelki Nilu.
+        [draw-boat] Teraz odkrywana jest łódź.
+        [turn] Teraz pora na akcję.
+        [appealed] Teraz pomaga mecenas.
+        [digging] Teraz stawia się następnego archeologa tej akcji.
+        [marking] Teraz kładzie się znacznik.
+        [neutral-turn] Teraz można stawiać neutralnych archeologów.
+        [neutral-digging] Teraz stawia się drugiego neutralnego archeologa.
+        [river-tie] Teraz rozstrzyga się remis na rzece.
+        [river-card] Teraz brany jest kafelek Nilu.
+        [river-sink] Teraz wskazuje się kafelek Nilu.
+        [zone-tie] Teraz rozstrzyga się remis w strefie.
+        [choosing] Teraz rozdzielana jest strefa.
+        [removing] Teraz wskazuje się kafelek dla gracza neutralnego.
+       *[scraps] Teraz rozdziela się to, co zostało w strefie.
+    }
+mykerinos-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+mykerinos-reason-patron-placed = { mykerinos-patron } ma już skrzydło.
+mykerinos-reason-card-seen = { $card } już się pojawił, a każdy kafelek przychodzi tylko raz.
+mykerinos-reason-looks-the-same = Ten kafelek po obróceniu wygląda tak samo: może leżeć tylko w jeden sposób.
+mykerinos-reason-not-on-top = { $nile } nie może teraz leżeć na wierzchu stosu.
+mykerinos-reason-boat-seen = Ta łódź już się pojawiła, a każda przychodzi tylko raz.
+mykerinos-reason-outside-region = { $field } nie należy do obszaru tej rundy.
+mykerinos-reason-cube-there = Na { $field } stoi już archeolog { mykerinos-owner }.
+mykerinos-reason-pyramid-there = Na { $field } jest piramida: tylko akcja Lorda Lemona stawia tam archeologa.
+mykerinos-reason-no-cubes = Nie masz już archeologów: możesz tylko spasować.
+mykerinos-reason-too-few-cubes = { $colour ->
+        [neutral] Potrzeba { $needed } neutralnych archeologów; masz { $cubes }.
+       *[other] Potrzeba { $needed } archeologów; masz { $cubes }.
+    }
+mykerinos-reason-not-beside-own = { $field } nie sąsiaduje z archeologiem tych wykopalisk, a pierwszy przy poszerzaniu musi.
+mykerinos-reason-not-beside-last = { $field } nie sąsiaduje z { $last }: każdy kolejny archeolog staje obok poprzedniego.
+mykerinos-reason-cannot-finish = Po archeologu na { $field } nie dałoby się dokończyć akcji.
+mykerinos-reason-action-begun = Najpierw dokończ rozpoczętą akcję.
+mykerinos-reason-one-action = Twoja akcja już była; postaw neutralnych archeologów albo nie.
+mykerinos-reason-no-patron-card = Nie masz kafelka { mykerinos-of-patron }.
+mykerinos-reason-all-turned = Wszystkie twoje kafelki { mykerinos-of-patron } są w tej rundzie zużyte.
+mykerinos-reason-one-patron = W tej turze jest już obrócony kafelek { mykerinos-of-turned }, a na turę przypada jeden.
+mykerinos-reason-patron-idle = Na wszystko, co oferuje { mykerinos-patron }, nie ma miejsca.
+mykerinos-reason-supply-empty = We wspólnej puli nie ma twojego archeologa, którego mogłaby dać Lady Violet.
+mykerinos-reason-needs-pyramid = Z Lordem Lemonem jeden archeolog musi stanąć na piramidzie.
+mykerinos-reason-one-pyramid = Z Lordem Lemonem na piramidzie staje tylko jeden z dwóch archeologów.
+mykerinos-reason-needs-brown = Podczas wykopalisk archeologów do muzeum wysyła tylko Sir Brown.
+mykerinos-reason-only-museum = { mykerinos-turned } wysyła archeologa do muzeum i nic więcej.
+mykerinos-reason-only-starts = { mykerinos-turned } rozpoczyna wykopaliska i ich nie poszerza.
+mykerinos-reason-only-extends = { mykerinos-turned } poszerza wykopaliska i ich nie rozpoczyna.
+mykerinos-reason-card-gone = { $side ->
+        [left] Lewy kafelek jest już wzięty.
+       *[right] Prawy kafelek jest już wzięty.
+    }
+mykerinos-reason-must-choose = Pierwszy i drugi muszą wziąć kafelek albo pójść do muzeum.
+mykerinos-reason-not-for-third = Do muzeum mogą pójść tylko dwaj pierwsi w strefie.
+mykerinos-reason-no-such-room = Na tym planie muzeum nie ma sali { $room }.
+mykerinos-reason-room-taken = W { $room } stoi już archeolog { mykerinos-owner }.
+mykerinos-reason-room-closed = { $room } jest otwarta dla tego, kto ma archeologa w jednej z sal: { $doors }.
+mykerinos-reason-no-cube-for-museum = We wspólnej puli nie ma twojego archeologa dla muzeum.
+mykerinos-reason-neutral-no-patron = Graczowi neutralnemu nie pomaga żaden mecenas.
+mykerinos-reason-disc-there = Znacznik { mykerinos-owner } trzyma { $field } do podliczania.
+mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma { $room } do podliczania.
+mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
+mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
+mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
+
+## Mykerinos: co się stało
+
+mykerinos-event-start = { $seat } zaczyna grę.
+mykerinos-event-wing = Skrzydło { $wing } dostaje { mykerinos-patron }.
+mykerinos-event-round = Zaczyna się runda { $round }.
+mykerinos-event-cubes = { $seat } bierze { mykerinos-takes-cubes }.
+mykerinos-event-short = { $seat } ma wziąć { $wanted } archeologów; w puli jest tylko { $cubes }.
+mykerinos-event-parcel = { $side ->
+        [left] { $card } leży po lewej stronie strefy { $zone }.
+       *[right] { $card } leży po prawej stronie strefy { $zone }.
+    }
+mykerinos-event-turn = Tura: { $seat }.
+mykerinos-event-started = { mykerinos-colour } rozpoczyna wykopaliska na { $field }.
+mykerinos-event-extended = { mykerinos-colour } poszerza wykopaliska na { $field }.
+mykerinos-event-added = { mykerinos-colour } idzie dalej na { $field }.
+mykerinos-event-passed = { $seat } pasuje i zajmuje pole { $space } toru pasowania.
+mykerinos-event-last = Zostaje tylko { $seat }: jeszcze jedna akcja.
+mykerinos-event-last-space = { $seat } zajmuje ostatnie pole toru pasowania.
+mykerinos-event-appealed = { $seat } prosi o pomoc { mykerinos-of-patron }.
+mykerinos-event-violet = { $seat } przenosi archeologa ze wspólnej puli do własnej.
+mykerinos-event-lemon = Archeolog gracza { $seat } stoi na piramidzie.
+mykerinos-event-brown = { $seat } wysyła archeologa z własnej puli do muzeum.
+mykerinos-event-blackmore = { $seat } rozpocznie wykopaliska dwoma archeologami.
+mykerinos-event-tangerine = { $seat } poszerzy wykopaliska o trzech archeologów.
+mykerinos-event-neutral-cubes = { $seat } bierze { $cubes ->
+        [0] 0 neutralnych archeologów
+        [one] 1 neutralnego archeologa
+       *[other] { $cubes } neutralnych archeologów
+    }.
+mykerinos-event-neutral-disc = Neutralny znacznik leży na polu { $space } toru pasowania.
+mykerinos-event-neutral-turn = { $seat } może stawiać neutralnych archeologów.
+mykerinos-event-rested = { $seat } nie stawia neutralnych archeologów.
+mykerinos-event-zone = Podliczanie strefy { $zone }.
+mykerinos-event-ranked = { mykerinos-colour } ma miejsce { $rank }: { mykerinos-cubes }.
+mykerinos-event-tie = { mykerinos-colour } przy remisie jest przed { mykerinos-other }.
+mykerinos-event-took = { $seat } bierze { $card }: { mykerinos-points }.
+mykerinos-event-alone = W strefie jest tylko { $seat }.
+mykerinos-event-entered = { $seat } zajmuje salę { $room }.
+mykerinos-event-entered-five = { $seat } zajmuje salę { $room } o wartości 5.
+mykerinos-event-forced = { $seat } ma tylko jedną możliwość.
+mykerinos-event-scrap = { $seat } bierze { $card }, który został: { mykerinos-points }.
+mykerinos-event-left = { $seat } nie bierze nic z tego, co zostało.
+mykerinos-event-out = { $card } wypada z gry.
+mykerinos-event-back = { mykerinos-returning } do wspólnej puli.
+mykerinos-event-neutral-first = Gracz neutralny jest pierwszy: { $card } wypada z gry.
+mykerinos-event-neutral-second = Gracz neutralny jest drugi: { $card } wypada z gry.
+mykerinos-event-neutral-third = Gracz neutralny jest trzeci w strefie { $zone } i nic nie robi.
+mykerinos-event-neutral-alone = Gracz neutralny jest sam w strefie { $zone }: oba kafelki wypadają z gry.
+mykerinos-event-next-start = { $seat } pasuje na końcu i zaczyna następną rundę.
+mykerinos-event-upright = Wszystkie kafelki mecenasów wracają do właściwego położenia.
+mykerinos-event-saved = { $seat } zachowuje { mykerinos-takes-cubes } na następną rundę.
+mykerinos-event-ended = Koniec gry.
+mykerinos-event-exhibited = Kafelki { mykerinos-of-patron } przynoszą graczowi { $seat }: { mykerinos-points }.
+mykerinos-event-sets = { $sets ->
+        [one] Kompletna seria przynosi graczowi { $seat }: { mykerinos-points }.
+        [few] { $sets } kompletne serie przynoszą graczowi { $seat }: { mykerinos-points }.
+       *[many] { $sets } kompletnych serii przynosi graczowi { $seat }: { mykerinos-points }.
+    }
+mykerinos-event-final-tie = Kilka osób ma najwięcej punktów: rozstrzygają archeologowie we własnej puli.
+mykerinos-event-bank = { $bank ->
+        [upper] Kafelek Nilu { $nile } leży między strefami 1 i 2.
+        [middle] Kafelek Nilu { $nile } leży między strefami 3 i 4.
+       *[lower] Kafelek Nilu { $nile } leży między strefami 5 i 6.
+    }
+mykerinos-event-sail = Na stole leży { mykerinos-boat }.
+mykerinos-event-river-cube = Archeolog na { $field } stoi w rzece.
+mykerinos-event-marked = { $seat } kładzie znacznik na { $field }.
+mykerinos-event-reserved = { $seat } kładzie znacznik w sali { $room }.
+mykerinos-event-no-disc = { $discs ->
+        [0] { $seat } nie ma już znacznika do położenia.
+       *[other] { $seat } nie kładzie znacznika: żadne pole ani sala nie są wolne.
+    }
+mykerinos-event-disc-back = { $seat } odzyskuje znacznik.
+mykerinos-event-discs-home = Znaczniki gracza { $seat } wracają do niego.
+mykerinos-event-river = Podliczanie Nilu.
+mykerinos-event-nile = { $seat } bierze kafelek Nilu { $nile }: { mykerinos-points }.
+mykerinos-event-under = { $nile } trafia pod stos.
+mykerinos-event-river-back = { mykerinos-returning } z rzeki do wspólnej puli.
+mykerinos-event-dropped = { $colour ->
+        [neutral] { $cubes ->
+            [one] 1 neutralny archeolog schodzi
+           *[other] { $cubes } neutralnych archeologów schodzi
+        }
+       *[other] { $cubes ->
+            [one] 1 archeolog gracza { $colour } schodzi
+           *[other] { $cubes } archeologów gracza { $colour } schodzi
+        }
+    } z lądu do strefy pod spodem.
+mykerinos-event-boat-points = { $seat } bierze łódź: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } bierze łódź i { $cubes ->
+        [0] żadnego archeologa, bo w puli ich nie ma.
+        [one] 1 archeologa.
+       *[other] { $cubes } archeologów.
+    }
+mykerinos-event-boat-kept = { $seat } bierze łódź wygrywającą remis.
+mykerinos-event-boat-used = { $seat } używa łodzi i wygrywa remis.
+mykerinos-event-boat-saved = { $seat } zachowuje łódź na później.
+mykerinos-event-boat-tie = Dzięki łodzi { $colour ->
+        [neutral] gracz neutralny
+       *[other] { $colour }
+    } przy remisie jest przed { mykerinos-other }.
+mykerinos-event-boat-gone = Nikt nie bierze { mykerinos-of-boat }: wypada z gry.
+mykerinos-event-nobody = Na rzece nie ma nikogo.
+mykerinos-event-nobody-last = Na rzece nie ma nikogo i nikt nie dostaje kafelka Nilu.
+mykerinos-event-only-neutral = Na rzece jest tylko gracz neutralny: to tak, jakby nie było nikogo.
+mykerinos-event-last-nile = { $seat } dostaje kafelek Nilu { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = Kafelek Nilu { $nile } wypada z gry.
+mykerinos-event-below = Kafelek Nilu { $nile } leży głębiej w stosie i zostaje poza grą.
+mykerinos-event-neutral-nile = Kafelek Nilu { $nile } przypada graczowi neutralnemu i wypada z gry.
+mykerinos-event-wild = { $cards ->
+        [one] Kafelek Gubernatora Greenwisha zastępuje mecenasa.
+        [few] { $cards } kafelki Gubernatora Greenwisha zastępują mecenasów.
+       *[many] { $cards } kafelków Gubernatora Greenwisha zastępuje mecenasów.
+    }
+mykerinos-event-won = { $seat } wygrywa: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+mykerinos-event-shared = We własnej puli też mają tylu samo archeologów i dzielą się zwycięstwem.
+
+## Mykerinos: opcje
+
+mykerinos-option-nile = Graj z dodatkiem Nil: rzeka, łodzie i Gubernator Greenwish.
+mykerinos-option-museum = Plan muzeum: łuk z czterema salami o wartości 2 albo pierścień z pięcioma.
+
+## Mykerinos: plansza w terminalu
+
+mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }
+mykerinos-board-scale = pasowali:
+mykerinos-board-region = Obszar
+mykerinos-board-supply = Pula
+mykerinos-board-zone = Strefa { $zone }
+mykerinos-board-river = Rzeka
+mykerinos-board-boat = { $boat ->
+        [two] Łódź: 2 punkty
+        [three] Łódź: 3 punkty
+        [tie] Łódź: wygrywa remis
+       *[cubes] Łódź: 2 archeologów
+    }
+mykerinos-board-stack = Stos: { $cards }
+mykerinos-board-museum = Muzeum
+mykerinos-board-rooms = Sale:
+mykerinos-board-sets = { $sets ->
+        [one] 1 seria
+        [few] { $sets } serie
+       *[many] { $sets } serii
+    }
+mykerinos-board-discs = { $discs ->
+        [one] 1 znacznik
+        [few] { $discs } znaczniki
+       *[many] { $discs } znaczników
+    }
+mykerinos-board-tie-boat = łódź na remis
+mykerinos-source-parcels = parcele
+mykerinos-source-nile = Nil
+mykerinos-source-boats = łodzie
+mykerinos-source-museum = muzeum
+mykerinos-source-sets = serie
+mykerinos-source-all = razem
+
+## Mykerinos: co jeszcze może przyjść, ile warte są kafelki
+
+mykerinos-odds-cards = Niewidziane parcele
+mykerinos-odds-unseen = zostało
+mykerinos-odds-names = które
+mykerinos-odds-nile = Niewidziane kafelki Nilu: { $cards }
+mykerinos-odds-boats = Nieodkryte łodzie: { $boats }
+mykerinos-worth-title = Kafelki i ile każdy jest teraz wart
+terminal-help-worth = ile kafelki każdego mecenasa są teraz warte dla każdego gracza
+
+
+## Przeglądarka: strony i stoły
+
+web-lead = Trzy gry o archeologii, z ludźmi i z botami, które myślą. Każde „nie” ma swój powód.
+web-game-mykerinos = Mykerinos
+web-game-pergamon = Pergamon
+web-game-thebes = Thebes
+web-about-mykerinos = Kopcie obok piramid, zdobądźcie względy pięciu mecenasów i zapełnijcie sale muzeum.
+web-about-pergamon = Dzielcie fundusze, kopcie w pięciu sztolniach i składajcie rozbite połówki w kolekcje, które przyciągają zwiedzających.
+web-about-thebes = Zbierajcie wiedzę w Europie, kopcie tam, gdzie warto, i pokażcie, co dały worki; płaci się tylko czasem.
+web-play-bots = Zagraj z dwoma botami
+web-opening = Stół jest przygotowywany …
+web-new-table = Nowy stół
+web-rules = Zasady
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-your-turn = Twoja tura
+web-free = wolne
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-status = { $status ->
+        [waiting] Czeka na graczy
+        [ceremony] Losowania są zabezpieczane
+        [playing] Gra trwa
+        [paused] Przerwa
+        [finished] Gra skończona
+       *[abandoned] Skończona przed czasem
+    }
+web-players = Ile osób gra?
+web-seats = Kto gdzie siedzi?
+web-seats-help = Miejsce dla osoby z linkiem dostaje link do przekazania. Kilka własnych miejsc to gra przy jednym ekranie.
+web-seat-me = Ja, przy tym ekranie
+web-seat-link = Kto ma link
+web-seat-bot = Bot: { $bot }
+web-options = Warianty
+web-pace = Jak szybko?
+web-pace-kind = { $pace ->
+        [live] Z zegarem: 30 minut i 30 sekund na turę
+        [days] Trzy dni na ruch
+       *[none] Jak wyjdzie
+    }
+web-open-help = Otwarty stół: każdy tutaj może usiąść albo oglądać.
+web-set-up = Przygotuj stół
+web-no-page = Pod tym adresem nic nie ma.
+web-refused = Tego stołu nie można zobaczyć: nie istnieje albo potrzebuje swojego linku.
+web-home = Na stronę główną
+web-language = Język
+web-theme = { $theme ->
+        [dark] Jasno, jak na papierze
+       *[light] Ciemno, jak nocą w namiocie
+    }
+web-state = { $state ->
+        [calling] łączenie …
+        [sending] wysyłanie …
+        [stored] zapisano
+        [offline] brak połączenia, kolejna próba …
+       *[refused] zamknięto
+    }
+web-round = Runda { $round }
+web-now = Co teraz zrobić
+web-holding = Twoja tura jest gotowa. Czy tak miało być?
+web-done = Gotowe
+web-undo = { $undo ->
+        [consent] Poproś o cofnięcie
+       *[free] Cofnij
+    }
+web-hint = Podpowiedź
+web-hint-thinking = Myśli …
+web-hint-reason = wygrywa { $chance } na 100, na końcu około { $points } p.
+web-moves = Wszystkie ruchy ({ $moves })
+web-thinks = { $name } myśli …
+web-skip = Pomiń
+web-choose = Co chcesz zrobić?
+web-why-not = Dlaczego nie?
+web-clause = Zasady, { $clause }
+web-asked = { $what ->
+        [undo] { $name } chce cofnąć ruch.
+        [end] { $name } chce zakończyć grę.
+       *[pause] { $name } chce zrobić przerwę.
+    }
+web-yes = Tak
+web-no = Nie
+web-close = Zamknij
+web-players-now = Gracze w kolejności gry
+web-you = ty
+web-away = nieobecny
+web-winner = wygrana
+web-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-log = Co się stało
+web-log-more = Wcześniejsze akapity: { $lines }
+web-log-undo = { $seat } cofa ostatni ruch.
+web-sheet = Gracze i co się stało
+web-record = Pobierz zapis gry
+web-rematch = Zagraj jeszcze raz
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-copy-watch = Kopiuj link dla widzów
+
+## Przeglądarka: Pergamon
+
+web-pergamon-tray = Przed tobą na stole
+web-pergamon-hand = Twoje żetony ({ $tiles })
+web-pergamon-try = Przeciągaj je w dowolnej kolejności i sprawdzaj, co pasuje.
+web-pergamon-tile = Żeton: połówka { $left ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    } z { $digits }, połówka { $right ->
+        [vase] wazy
+        [jug] dzbana
+        [bracelet] bransolety
+       *[mask] maski
+    } z { $century }. wieku
+web-pergamon-lay = Ułóż te żetony ({ $tiles })
+web-pergamon-field = pole { $field }

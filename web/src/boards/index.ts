@@ -1,0 +1,12 @@
+/** The boards; each is loaded when it is needed. A game without one of its own is shown as a plain list. */
+
+import type { BoardModule } from "../kit/board";
+
+const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
+  pergamon: () => import("./pergamon"),
+};
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = boards[game] ?? (() => import("./plain"));
+  return (await load()).default;
+}

@@ -1,0 +1,18 @@
+import type { BoardModule } from "../../kit/board";
+import Board from "./Board.svelte";
+import Slip from "./Slip.svelte";
+import type { PergamonView } from "./view";
+
+/** Whose turn comes when: by the order of placing, then by the fields from right to left. */
+function order(view: PergamonView): string[] {
+  if (view.seats.some((seat) => !seat.field)) return view.order;
+  return view.seats.toSorted((a, b) => (a.field ?? 0) - (b.field ?? 0)).map((seat) => seat.seat);
+}
+
+export default {
+  Board,
+  Slip,
+  order,
+  buttons: ["exhibit", "store", "dissolve"],
+  quiet: ["drawn", "turn"],
+} satisfies BoardModule;

@@ -1,0 +1,35 @@
+import type { BoardModule, View } from "../../kit/board";
+import Board from "./Board.svelte";
+import Slip from "./Slip.svelte";
+
+/** Who moves first, then the others as they sit, unless the view itself gives an order. */
+function order(view: View): string[] {
+  if (Array.isArray(view.order) && view.order.length === view.seats.length) return view.order;
+  const seats: string[] = view.seats.map((seat: { seat: string }) => seat.seat);
+  const first = Math.max(0, seats.indexOf(view.mover));
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+export default {
+  Board,
+  Slip,
+  order,
+  buttons: [
+    "pass",
+    "rest",
+    "leave",
+    "keep",
+    "boat",
+    "swap",
+    "fly-swap",
+    "finish",
+    "rumour",
+    "assistant",
+    "shovel",
+    "appeal",
+    "weeks",
+    "take",
+    "remove",
+  ],
+  quiet: ["turn"],
+} satisfies BoardModule;

@@ -1,0 +1,40 @@
+/** What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule. */
+
+import type { Component } from "svelte";
+import type { Reach } from "./reach";
+
+// biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
+export type View = any;
+
+export interface BoardProps {
+  /** What is to be drawn: the view of the game, as the server sent it. */
+  view: View;
+  /** The seat this browser plays, the one to move where it plays several; null for who watches. */
+  me: string | null;
+  /** What can be done with the things drawn. */
+  reach: Reach;
+  /** The width that the board has, in CSS pixels. */
+  width: number;
+  /** Who sits where, by seat. */
+  names: Record<string, string>;
+}
+
+export interface SlipProps {
+  view: View;
+  /** Whose slip it is. */
+  seat: string;
+  me: string | null;
+  reach: Reach;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** What a player has, below name and points, in the list of players. */
+  Slip: Component<SlipProps>;
+  /** The seats in the order of play to come. */
+  order(view: View): string[];
+  /** Kinds of action that are buttons beside the sentence, because no thing on the board stands for them alone. */
+  buttons: string[];
+  /** Kinds of event that the log leaves out: others say the same. */
+  quiet: string[];
+}

@@ -1,0 +1,37 @@
+/** All that is broken is broken along one and the same jagged line, so that halves fit. */
+
+type Point = readonly [x: number, y: number];
+
+export const SEAM: readonly Point[] = [
+  [0, -28],
+  [-3, -22],
+  [3, -14],
+  [-2.5, -7],
+  [3, 1],
+  [-3, 8],
+  [2.5, 16],
+  [-2, 23],
+  [0, 28],
+];
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** How far the seam lies from the middle at this height. */
+export function seamAt(y: number): number {
+  for (let k = 1; k < SEAM.length; k++) {
+    const [x1, y1] = SEAM[k - 1] as Point;
+    const [x2, y2] = SEAM[k] as Point;
+    if (y1 <= y && y <= y2) return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+  }
+  throw new RangeError(`The seam does not reach ${y}.`);
+}
+
+/** The seam from one height to another, as part of a path. */
+export function alongSeam(first: number, last: number, x = 0): string {
+  const low = Math.min(first, last);
+  const high = Math.max(first, last);
+  const inner = SEAM.filter(([, y]) => low < y && y < high);
+  const points: Point[] = [[seamAt(low), low], ...inner, [seamAt(high), high]];
+  if (first > last) points.reverse();
+  return `L${points.map(([sx, y]) => `${short(x + sx)} ${short(y)}`).join(" ")}`;
+}

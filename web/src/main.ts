@@ -1,0 +1,9 @@
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferred, speak } from "./words.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no place for the client.");
+await speak(preferred());
+mount(App, { target });

@@ -1,0 +1,348 @@
+/** A table as this browser sits at it: what is shown, what can be done, what is on its way to the server. */
+
+import { tick } from "svelte";
+import { Travel } from "../kit/travel";
+import { type Action, ActionTable, type Thing } from "../moves";
+import { api } from "../net/api";
+import { Line, type LineState } from "../net/line";
+import type {
+  ActionInfo,
+  Because,
+  Chat,
+  Frame,
+  Hint,
+  Refused,
+  ServerMessage,
+  Step,
+  TableInfo,
+  Told,
+  You,
+} from "../net/messages";
+import { commitNumber, newNumber } from "../net/sha256";
+import { type Args, say } from "../words.svelte";
+
+const READ = 260; // ms that a step of somebody else stays before the next
+const BACKLOG = 6; // frames waiting, from which on only the last is shown
+
+/** Something said beside a thing: a reason, or a choice. */
+export interface Note {
+  at: Element;
+  reason?: { text: string; clause: string };
+  choices?: Action[];
+}
+
+export class Seat {
+  line = $state<LineState>("calling");
+  trouble = $state("");
+  sending = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  now = $state.raw<Told | null>(null);
+  legal = $state.raw<number[]>([]);
+  log = $state.raw<Step[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  present = $state.raw<string[]>([]);
+  watchers = $state(0);
+  note = $state.raw<Note | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  busy = $state(false);
+  version = 0;
+  room = $state.raw<HTMLElement | null>(null);
+
+  private seen = new Map<number, Args>();
+  private table = $state.raw(new ActionTable([]));
+  private infos = new Map<number, ActionInfo>();
+  private readonly frames: Frame[] = [];
+  private readonly waiting = new Map<number, (answer: ServerMessage) => void>();
+  private readonly numbers = new Map<string, string>();
+  private readonly given = new Set<string>();
+  private readonly travel = new Travel(() => this.room);
+  private readonly connection: Line;
+  private next = 1;
+  private skipping = false;
+  private follows: number[] = [];
+
+  constructor(readonly id: string) {
+    this.connection = new Line(() => this.address(), {
+      state: (state, sentence) => {
+        this.line = state;
+        if (sentence) this.trouble = sentence;
+        if (state === "offline") this.sending = 0;
+      },
+      hear: (message) => this.hear(message),
+    });
+    void this.readLog();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // Who and what.
+
+  /** The seat this browser plays now: the mover where it plays several. */
+  get me(): string | null {
+    const mine = this.you?.seats ?? [];
+    const mover = this.view?.mover as string | undefined;
+    return mine.find((seat) => seat === this.info?.holding || seat === mover) ?? mine[0] ?? null;
+  }
+
+  get names(): Record<string, string> {
+    return Object.fromEntries(
+      (this.info?.seats ?? []).map((seat) => [seat.seat, seat.name || seat.bot || seat.seat]),
+    );
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0 || this.holding;
+  }
+
+  /** The turn is made; it waits for a nod or for second thoughts. */
+  get holding(): boolean {
+    return !!this.info?.holding && !!this.you?.seats.includes(this.info.holding);
+  }
+
+  get canUndo(): boolean {
+    const { info, you } = this;
+    return !!info && !!you && info.undo !== "none" && !!info.undo_seat && you.seats.includes(info.undo_seat);
+  }
+
+  // What can be done.
+
+  all(thing: Thing): Action[] {
+    return this.table.touching(thing);
+  }
+
+  legalOf(thing: Thing): Action[] {
+    const possible = new Set(this.legal);
+    return this.all(thing).filter((action) => possible.has(action.id));
+  }
+
+  ofKind(kind: string): Action[] {
+    return this.moves.filter((action) => action.kind === kind);
+  }
+
+  /** All that is possible now. */
+  get moves(): Action[] {
+    return this.legal.flatMap((id) => this.table.get(id) ?? []);
+  }
+
+  words(action: Action): string {
+    const info = this.infos.get(action.id);
+    return info ? say(info.message, { ...action.names, ...this.seen.get(action.id) }) : action.kind;
+  }
+
+  press(thing: Thing, at: Element): void {
+    const possible = this.legalOf(thing);
+    if (possible.length === 1 && possible[0]) this.act(possible[0].id);
+    else if (possible.length) this.note = { at, choices: possible };
+    else this.why(thing, at);
+  }
+
+  why(thing: Thing, at: Element): void {
+    const [first] = this.all(thing);
+    if (!first || !this.view) return;
+    this.ask({ type: "why", action: first.id }, (answer) => {
+      const { clause, message, args, possible } = answer as Because;
+      if (!possible && message) this.note = { at, reason: { text: say(message, args), clause } };
+    });
+  }
+
+  act(id: number): void {
+    this.note = null;
+    this.hint = null;
+    if (this.busy) this.skip();
+    this.legal = [];
+    this.sending++;
+    this.ask({ type: "act", action: id, version: this.version }, (answer) => {
+      this.sending = Math.max(0, this.sending - 1);
+      if (answer.type === "refused") this.refused(answer);
+    });
+  }
+
+  /** One action after the other, each as soon as it is possible. */
+  follow(ids: number[]): void {
+    const [first, ...rest] = ids;
+    if (first === undefined || !this.legal.includes(first)) return;
+    this.follows = rest;
+    this.act(first);
+  }
+
+  done(): void {
+    this.ask({ type: "done", version: this.version }, (answer) => this.ifRefused(answer));
+  }
+
+  undo(): void {
+    this.note = null;
+    this.follows = [];
+    this.ask({ type: "undo", version: this.version }, (answer) => this.ifRefused(answer));
+  }
+
+  command(message: Record<string, unknown>): void {
+    this.ask(message, (answer) => this.ifRefused(answer));
+  }
+
+  async think(): Promise<void> {
+    this.thinking = true;
+    try {
+      this.hint = await api.hint(this.id);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Everything that is on its way lands at once. */
+  skip(): void {
+    this.skipping = true;
+    this.travel.skip();
+  }
+
+  // What comes in.
+
+  private address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = this.version ? `?version=${this.version}` : "";
+    return `${scheme}://${location.host}/api/tables/${this.id}${query}`;
+  }
+
+  private ask(message: Record<string, unknown>, answered: (answer: ServerMessage) => void): void {
+    const id = this.next++;
+    this.waiting.set(id, answered);
+    if (!this.connection.send({ ...message, id })) this.waiting.delete(id);
+  }
+
+  private hear(message: ServerMessage): void {
+    if ("id" in message && typeof message.id === "number") {
+      const answered = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      answered?.(message);
+      return;
+    }
+    if (message.type === "view" || message.type === "news") this.receive(message);
+    else if (message.type === "chat") this.chats = [...this.chats, message];
+    else if (message.type === "present") {
+      this.present = message.seats;
+      this.watchers = message.watchers;
+    } else if (message.type === "bye") this.trouble = message.sentence;
+  }
+
+  private receive(frame: Frame): void {
+    const last = this.frames.at(-1)?.version ?? this.version;
+    if (frame.type === "news" && frame.after !== last) {
+      this.connection.again();
+      return;
+    }
+    if (frame.type === "view" && this.version === 0) this.frames.length = 0;
+    this.frames.push(frame);
+    if (!this.busy) void this.play();
+  }
+
+  /** Show what came, one frame after the other. */
+  private async play(): Promise<void> {
+    this.busy = true;
+    while (this.frames.length) {
+      const first = !this.view;
+      const hurry = this.skipping || first || document.hidden || this.frames.length > BACKLOG;
+      const frame = this.frames.shift() as Frame;
+      await this.prepare(frame);
+      const before = hurry ? null : this.travel.places();
+      this.show(frame);
+      await tick();
+      if (before) {
+        await this.travel.from(before);
+        if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
+          await pause(READ);
+      }
+    }
+    this.skipping = false;
+    this.busy = false;
+    this.goOn();
+  }
+
+  /** The action table is there before the first board is. */
+  private async prepare(frame: Frame): Promise<void> {
+    if (this.infos.size) return;
+    const actions = await api.actions(frame.table.game);
+    this.infos = new Map(actions.map((action) => [action.id, action]));
+    this.table = new ActionTable(actions);
+  }
+
+  private show(frame: Frame): void {
+    this.version = frame.version;
+    this.info = frame.table;
+    if (frame.you) {
+      this.you = frame.you;
+      this.given.clear();
+    }
+    this.view = frame.view;
+    this.now = frame.now;
+    this.legal = frame.legal ?? [];
+    this.seen = new Map(this.legal.map((id, k) => [id, frame.seen?.[k] ?? {}]));
+    this.note = null;
+    if (this.hint && this.hint.version !== frame.version) this.hint = null;
+    this.write(frame.steps);
+    this.celebrate(frame.table);
+  }
+
+  private goOn(): void {
+    const [next, ...rest] = this.follows;
+    if (next === undefined) return;
+    this.follows = rest;
+    if (this.legal.includes(next)) this.act(next);
+    else this.follows = [];
+  }
+
+  /** The ceremony of the fair draws: a number of our own for each of our seats. */
+  private celebrate(info: TableInfo): void {
+    if (!info.ceremony || !this.you) return;
+    const { stage, waiting } = info.ceremony;
+    for (const seat of this.you.seats.filter(
+      (mine) => waiting.includes(mine) && !this.given.has(`${stage} ${mine}`),
+    )) {
+      this.given.add(`${stage} ${seat}`);
+      if (stage === "commit") {
+        const number = this.numbers.get(seat) ?? newNumber();
+        this.numbers.set(seat, number);
+        this.command({ type: "commit", seat, hash: commitNumber(number) });
+      } else {
+        const number = this.numbers.get(seat);
+        if (number) this.command({ type: "number", seat, number });
+      }
+    }
+  }
+
+  private ifRefused(answer: ServerMessage): void {
+    if (answer.type === "refused") this.refused(answer);
+  }
+
+  private refused(answer: Refused): void {
+    this.follows = [];
+    if (answer.code === "stale") return;
+    this.trouble = answer.message ? say(answer.message, answer.args) : answer.sentence;
+    this.connection.again();
+  }
+
+  // The log.
+
+  private async readLog(): Promise<void> {
+    try {
+      this.write(await api.steps(this.id, 0));
+    } catch {
+      // the line says what is wrong
+    }
+  }
+
+  private write(steps: Step[]): void {
+    const known = new Map(this.log.map((step) => [step.version, step]));
+    for (const step of steps) known.set(step.version, step);
+    this.log = [...known.values()].toSorted((a, b) => a.version - b.version);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

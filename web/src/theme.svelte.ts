@@ -1,0 +1,36 @@
+/** Paper by day, a lamp-lit tent by night. */
+
+export type Theme = "light" | "dark";
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+let chosen = $state<Theme | null>(read());
+
+function read(): Theme | null {
+  try {
+    const kept = localStorage.getItem("theme");
+    return kept === "light" || kept === "dark" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function apply(): void {
+  document.documentElement.dataset.theme = theme();
+}
+
+export function theme(): Theme {
+  return chosen ?? (night.matches ? "dark" : "light");
+}
+
+export function turnTheme(): void {
+  chosen = theme() === "dark" ? "light" : "dark";
+  apply();
+  try {
+    localStorage.setItem("theme", chosen);
+  } catch {
+    // a browser that keeps nothing still changes now
+  }
+}
+
+night.addEventListener("change", apply);
+apply();

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const room = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.MATTOCK_SERVER ?? "http://127.0.0.1:8750";
+
+/** The client is built into the Python package; the server hands it out, no Node at run time. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { "@words": room("../src/mattock/words") } },
+  build: {
+    outDir: room("../src/mattock/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 8751,
+    strictPort: true,
+    fs: { allow: [room("..")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

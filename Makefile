@@ -10,7 +10,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check build bench soak-rules ladder golden format lock clean
+.PHONY: play test check unit unit-plain web web-check build bench soak-rules soak-docs ladder golden format lock clean
 
 play: build web
 	@$(BIN)/mattock play pergamon
@@ -53,6 +53,9 @@ bench: build .venv/bench
 
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
+
+soak-docs: build .venv/test
+	$(BIN)/python -m tools.notebooks
 
 ladder: build .venv/test
 	$(BIN)/python -m tools.ladder $(GAME)

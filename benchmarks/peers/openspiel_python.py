@@ -11,7 +11,7 @@ import protocol
 SUBJECT = "openspiel.python"
 
 try:
-    import open_spiel.python.games
+    import open_spiel.python.games  # noqa: F401  registers them
     import pyspiel
 except ImportError as error:
     protocol.missing(SUBJECT, error)
@@ -20,18 +20,22 @@ random = Random(1).random
 game = pyspiel.load_game("python_iterated_prisoners_dilemma")
 
 
+def pick(outcomes: list[tuple[int, float]], left: float) -> int:
+    """The outcome that a number from 0 to 1 chooses."""
+    for outcome, odds in outcomes:
+        left -= odds
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
 def play() -> tuple[int, int]:
     """One game: its decisions and its draws."""
     state = game.new_initial_state()
     decisions = drawn = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            left = random()
-            for outcome, odds in state.chance_outcomes():
-                left -= odds
-                if left < 0:
-                    break
-            state.apply_action(outcome)
+            state.apply_action(pick(state.chance_outcomes(), random()))
             drawn += 1
         else:
             chosen = []

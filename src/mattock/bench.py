@@ -420,11 +420,13 @@ def without_lost(figures: Figures, children: list[Child], console: Console) -> F
 def rows(figures: Figures, children: list[Child]) -> list[dict[str, str | float]]:
     """The rows of the JSON file: the best round, the span of all, and the bytes that a step writes."""
     bytes_of = {(c.subject, m): n for c in children for m, n in c.hello.get("written", {}).items()}
-    return [
-        {"subject": s, "measure": m, "per_second": max(each), "low": min(each), "high": max(each)}
-        | ({"bytes": bytes_of[s, m]} if (s, m) in bytes_of else {})
-        for (s, m), each in figures.items()
-    ]
+    found: list[dict[str, str | float]] = []
+    for (s, m), each in figures.items():
+        low, high = min(each), max(each)
+        found.append({"subject": s, "measure": m, "per_second": high, "low": low, "high": high})
+        if (s, m) in bytes_of:
+            found[-1]["bytes"] = bytes_of[s, m]
+    return found
 
 
 def written_table(children: list[Child]) -> Table:

@@ -29,7 +29,7 @@ def states_of(game: Game, games: int) -> Iterator[State]:
 def test_an_observation_determines_the_state(name: str) -> None:
     """With whose seat the mover's is; so equal observations mean equal public facts."""
     game = mattock.game(name)
-    for state in states_of(game, share_of(6)):
+    for state in states_of(game, share_of(2)):
         back = game.from_observation(state.observation(), state.mover)
         assert back == state
         assert back.to_dict() == state.to_dict()

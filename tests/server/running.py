@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets.sync.client as ws
 from websockets.exceptions import ConnectionClosed
 
@@ -83,9 +84,8 @@ class Server:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Server]:
     """A server for the length of a block."""
-    server = Server(
-        Config(**{"port": 0, "data": data, "bot_processes": 1, "commands_a_second": 1e6, **settings})
-    )
+    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6}
+    server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:
         yield server
     finally:
@@ -219,9 +219,7 @@ class Socket:
 
     def closed_with(self) -> int:
         """The close code, once the server has closed."""
-        try:
-            while True:
-                self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until("nothing of the kind")
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code

@@ -375,3 +375,31 @@ def test_hints_and_past_positions(ada: Person, bob: Person) -> None:
     assert past[-1]["view"] == socket.view["view"]
     assert past[-1]["step"] == socket.view["steps"][-1]
     assert ada.get(f"/api/tables/{table}/why/{socket.view['legal'][0]}")["possible"]
+
+
+def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> None:
+    table = ada.set_up("me", "greedy", game="thebes")["table"]
+    ada.sit(table).play_to_the_end()
+    text = ada.http.get(f"/api/tables/{table}/record").text
+    shown = bob.http.post("/api/records", content=text.encode()).json()
+    assert (shown["game"], shown["ending"], shown["names"]) == ("thebes", "finished", ["Ada", "greedy"])
+    assert shown["proved"] == shown["draws"] > 0
+    assert [p["line"] for p in shown["positions"]] == list(range(shown["first"] + 1, shown["first"] + 51))
+    late = bob.http.post(f"/api/records?after={shown['last'] - 1}", content=text.encode()).json()
+    assert [p["line"] for p in late["positions"]] == [shown["last"]]
+    assert late["positions"][0]["view"]["winners"] == shown["winners"]
+    middle = (shown["first"] + shown["last"]) // 2
+    given = {"record": text, "line": middle}
+    new = bob.set_up("me", "greedy", game="thebes", given=given)["table"]
+    view = bob.sit(new).play_to_the_end()
+    assert view["table"]["status"] == "finished"
+    played = bob.http.get(f"/api/tables/{new}/record").text
+    assert f"\ngiven {middle - shown['first']} " in played
+    verify_record(played, find_game)  # type: ignore[arg-type]
+    given["line"] = shown["last"]
+    wish = {"game": "thebes", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "given": given}
+    assert "over" in bob.post("/api/tables", wish, status=400)["sentence"]
+    assert (
+        "Line 3"
+        in bob.http.post("/api/records", content=text.replace("rules 1", "rule 1")).json()["sentence"]
+    )

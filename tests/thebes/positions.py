@@ -10,16 +10,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import mattock
-from mattock import CHANCE, Event, IllegalMove, State
+from mattock import CHANCE, Event, State
+from mattock.core.components import standard_text
 from mattock.games.thebes import vocabulary as v
-from mattock.games.thebes.components import Components, standard_text
-from tests.clauses import proved
+from mattock.games.thebes.components import Components
 
 GAME = mattock.game("thebes")
-PARTS = Components(standard_text(), "components.toml")
+PARTS = Components(standard_text("thebes"), "components.toml")
 SEATS = "ABCD"
 DISPLAY = ("Greece1-Berlin", "Crete1-Paris", "general1-Rome", "congress-London")
 ONES = ("bronze-horse", "figurines-of-Dreros", "ushabti", "Tel-Dan-stele", "glass-bowl-of-Nimrud")
@@ -256,35 +254,3 @@ def set_markers(
     order = sorted(ranks, key=lambda seat: data["week"][SEATS.index(seat)])
     data["order"] = [*order, *[None] * (4 - players)]
     data["mover"] = data["actor"] = mover
-
-
-# Refusals.
-
-
-def assert_refused(
-    state: State, text: str, number: str, reason: str, like: str, sibling: State | None = None
-) -> dict[str, Any]:
-    """The move is refused by exactly this clause for this reason, changes nothing, and its like is possible.
-
-    `like` differs from the refused move in this respect only, or is the same move in a position (`sibling`)
-    that differs in this respect only. The facts of the refusal are returned.
-    """
-    facts = assert_id_refused(state, state.parse(text), number, reason)
-    possible = sibling or state
-    assert possible.why_not(possible.parse(like)) is None, f"{like} is not possible either"
-    play(possible.clone(), like)
-    return facts
-
-
-def assert_id_refused(state: State, action: int, number: str, reason: str) -> dict[str, Any]:
-    answer = state.why_not(action)
-    assert answer is not None, "the move is possible"
-    assert (answer.message, answer.clause) == (f"thebes-reason-{reason}", number)
-    before = state.to_dict()
-    with pytest.raises(IllegalMove) as refused:
-        state.apply(action)
-    assert refused.value.reason == answer
-    assert state.to_dict() == before
-    assert action not in state.legal()
-    proved.append(reason)
-    return dict(answer.args)

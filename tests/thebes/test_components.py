@@ -8,10 +8,11 @@ import pytest
 
 import mattock
 from mattock import BadComponents
-from mattock.games.thebes.components import Components, standard_text
+from mattock.core.components import standard_text
+from mattock.games.thebes.components import Components
 from tests.walk import STYLES, share_of
 
-TEXT = standard_text()
+TEXT = standard_text("thebes")
 
 
 def changed(old: str, new: str) -> str:

@@ -9,14 +9,12 @@ import pytest
 import mattock
 from mattock.core.rulespage import rules_page
 from mattock.games.thebes import vocabulary as v
-from tests.clauses import clause
+from tests.clauses import assert_id_refused, assert_refused, clause
 from tests.thebes.positions import (
     GAME,
     ONES,
     PARTS,
     after,
-    assert_id_refused,
-    assert_refused,
     begin,
     date,
     hand,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.thebes.positions import (
     after,
-    assert_refused,
     discards,
     hand,
     heard,

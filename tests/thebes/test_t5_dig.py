@@ -6,11 +6,10 @@ import pytest
 
 from mattock import State
 from mattock.games.thebes import vocabulary as v
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.thebes.positions import (
     PARTS,
     after,
-    assert_refused,
     discards,
     finds,
     hand,

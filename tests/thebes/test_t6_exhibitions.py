@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mattock.words import say
-from tests.clauses import clause
-from tests.thebes.positions import (
-    after,
-    assert_refused,
-    finds,
-    heard,
-    mover,
-    notation,
-    points,
-    seat_of,
-    spent,
-    turn,
-)
+from tests.clauses import assert_refused, clause
+from tests.thebes.positions import after, finds, heard, mover, notation, points, seat_of, spent, turn
 
 ENOUGH = {"A": ["bronze-horse", "ushabti", "mask-of-Tutankhamun"]}
 LONDON = ("London-small", "Paris-small", None)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mattock import State
-from tests.clauses import clause
+from tests.clauses import assert_refused, clause
 from tests.thebes.positions import (
     GAME,
     after,
-    assert_refused,
     date,
     heard,
     mover,

@@ -4,6 +4,7 @@ export type Theme = "light" | "dark";
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 let chosen = $state<Theme | null>(read());
+let dark = $state(night.matches);
 
 function read(): Theme | null {
   try {
@@ -19,7 +20,7 @@ function apply(): void {
 }
 
 export function theme(): Theme {
-  return chosen ?? (night.matches ? "dark" : "light");
+  return chosen ?? (dark ? "dark" : "light");
 }
 
 export function turnTheme(): void {
@@ -32,5 +33,8 @@ export function turnTheme(): void {
   }
 }
 
-night.addEventListener("change", apply);
+night.addEventListener("change", () => {
+  dark = night.matches;
+  apply();
+});
 apply();

@@ -92,6 +92,11 @@ export function known(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
+/** What a bot is called: its level by name, or its code. */
+export function botName(code: string): string {
+  return known(`bot-${code}`) ? say(`bot-${code}`) : code;
+}
+
 const MARK = "\uE000";
 const TILE = /^[VJBM]\d\d[VJBM]\d$/;
 

@@ -11,11 +11,13 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import lobby, site, sockets
 from mattock.server.config import Config
 from mattock.server.house import House, NoSuchTable
+from mattock.server.limits import Allowances
 from mattock.server.messages import Problem
 from mattock.server.security import HEADERS, host_known, origin_fits
 from mattock.server.storage import StorageError
@@ -85,7 +87,8 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 def guard(config: Config, app: ASGIApp) -> ASGIApp:
-    """Around everything: whose requests are taken, and the headers of every answer."""
+    """Around everything: whose requests are taken, how many, and the headers of every answer."""
+    allowances = Allowances(config.requests_a_second, config.requests_at_once)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -99,20 +102,24 @@ def guard(config: Config, app: ASGIApp) -> ASGIApp:
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not host_known(headers.get("host", ""), config):
-            await send_plain(send_with_headers, 421, "This server is not called by that name.")
-        elif str(scope.get("method")) not in SAFE and not origin_fits(headers, config):
-            await send_plain(send_with_headers, 403, "Only this server's own pages may do that.")
+            await send_problem(send_with_headers, 421, "This server is not called by that name.")
+        elif str(scope.get("method")) in SAFE:
+            await app(scope, receive, send_with_headers)
+        elif not origin_fits(headers, config):
+            await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
+        elif not allowances.take((scope["client"] or ("",))[0]):
+            await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
         else:
             await app(scope, receive, send_with_headers)
 
     return guarded
 
 
-async def send_plain(send: Send, status: int, sentence: str) -> None:
+async def send_problem(send: Send, status: int, sentence: str) -> None:
     """A short answer without the framework."""
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": sentence.encode(), "more_body": False})
+    await send({"type": "http.response.body", "body": encode(Problem(status, sentence)), "more_body": False})
 
 
 def make_app(house: House) -> ASGIApp:

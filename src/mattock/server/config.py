@@ -31,6 +31,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     most_sockets_together: int = 5000
     commands_a_second: float = 20.0
     commands_at_once: int = 40
+    requests_a_second: float = 20.0  # of one address, those that change something
+    requests_at_once: int = 200
     send_seconds: float = 10.0
     idle_minutes: float = 10.0  # a table that nobody looks at leaves the memory
 

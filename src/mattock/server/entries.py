@@ -33,6 +33,8 @@ class Header(Struct, frozen=True):
     owner: str  # a person
     watch: str  # hash of the watch link's token
     seed: str
+    given: str = ""  # the record that it was played on from ...
+    given_line: int = 0  # ... below this line
 
 
 class Entry(Struct, tag_field="kind", omit_defaults=True):

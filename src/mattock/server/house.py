@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,12 +21,15 @@ from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.messages import BotSeat, Link, Me, NewTable
 from mattock.server.metrics import Metrics
+from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
 from mattock.server.security import hash_token, new_id, new_token
 from mattock.server.storage import Store, Stored, find_home
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table, clean_name
 
+T = TypeVar("T")
+logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
 SWEEP = 30.0  # how often the database is asked for what is due
@@ -56,6 +60,7 @@ class House:
         self.sockets: dict[str, int] = {}  # open connections of each person
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
+        self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
         self.closing = False
         self.zero = time.time() - time.monotonic()
 
@@ -64,31 +69,33 @@ class House:
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
-        self.run(self.keep_time())
-        self.run(self.go_on_with_all())
+        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())]
 
     async def close(self) -> None:
-        """Finish the writes; nothing new begins."""
+        """Finish what was begun; nothing new begins."""
         self.closing = True
-        await self.pool.close()
-        for task in list(self.tasks):
+        for task in self.lasting:
             task.cancel()
+        await self.pool.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:
-                pass
         await self.store.close()
 
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
         return int((self.zero + time.monotonic()) * 1000)
 
-    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """A task that is not forgotten."""
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is not forgotten, and whose faults are not either."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.settle)
         return task
+
+    def settle(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, MattockError):
+            logger.error("Something at a table failed.", exc_info=error)
 
     # Tables.
 
@@ -119,15 +126,22 @@ class House:
         return Table.load(header, stored.entries, self.find_game(header))
 
     def find_game(self, header: log.Header) -> Game:
-        game = self.games.game(header.game)
-        if game.fingerprint != header.components:
-            raise BadOption("This table was set up with other components than this server has now.")
+        return self.find_known(header.game, header.components)
+
+    def find_known(self, name: str, fingerprint: str) -> Game:
+        """A game with these components; BadOption if this server has others."""
+        game = self.games.game(name)
+        if game.fingerprint != fingerprint:
+            raise BadOption("It was played with other components than this server has.")
         return game
 
     async def set_up(self, wish: NewTable, person: Person) -> tuple[Table, list[str], str]:
         """A new table; the tokens of its seats ("" where none is needed) and of its watchers."""
         game = self.games.game(wish.game)
-        options = game.options_of(game.new(players=wish.players, **wish.options))
+        if wish.given is None:
+            options = game.options_of(game.new(players=wish.players, **wish.options))
+        else:
+            options = await asyncio.to_thread(options_given, wish.given, wish, self.find_known)
         if len(wish.seats) != wish.players:
             raise BadOption(f"{wish.players} players have {wish.players} seats, not {len(wish.seats)}.")
         chairs = [log.Chair(known_bot(seat.bot) if isinstance(seat, BotSeat) else "") for seat in wish.seats]
@@ -142,11 +156,13 @@ class House:
             chairs=chairs,
             pace=wish.pace,
             open=wish.open,
-            numbers=wish.numbers,
+            numbers=wish.numbers and wish.given is None,
             hold=wish.hold,
             owner=person.id,
             watch=hash_token(watch),
             seed=new_secret().hex(),
+            given=wish.given.record if wish.given else "",
+            given_line=wish.given.line if wish.given else 0,
         )
         table = Table(header, game)
         tokens = [new_token() if isinstance(seat, Link) else "" for seat in wish.seats]
@@ -269,9 +285,13 @@ class House:
                     self.forget_idle()
                     due += await self.store.due(now)
             for table in dict.fromkeys(due):
-                with contextlib.suppress(MattockError):
+                try:
                     room = await self.room(table)
                     await room.do(lambda found, at: found.time_over(at, self.config.away_bot))
+                except MattockError as error:
+                    logger.warning("Table %s: %s", table, error)
+                except Exception:  # one table must not stop the clocks of all
+                    logger.exception("Table %s failed.", table)
 
     def forget_idle(self) -> None:
         """Tables without anybody leave the memory; the log has all of them."""

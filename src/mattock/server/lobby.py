@@ -24,8 +24,10 @@ from mattock.server import messages as m
 from mattock.server.commands import explain
 from mattock.server.house import House, NoSuchTable, letter_seat
 from mattock.server.lists import for_person, list_line, read_lines
+from mattock.server.records import show_record as show_record_text
 from mattock.server.rooms import Room
 from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table
 from mattock.server.visitors import cookie_with, token_of
@@ -34,6 +36,7 @@ from mattock.words import catalogue
 Asking = Request[Any, Any, Any]
 MOST_LINES = 100
 MOST_POSITIONS = 50
+MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
 FAR = 1 << 60  # beyond every time
 
@@ -180,8 +183,10 @@ def has_words(language: str) -> bool:
 
 @get("/api/bots")
 async def list_bots() -> list[m.BotInfo]:
-    """The levels, the weakest first."""
-    return [m.BotInfo(code, f"bot-{code}") for code in ("random", "greedy", *LEVELS)]
+    """The bots of a server, the weakest first."""
+    budgets = [(level.name, level.budget) for level in LEVELS.values()]
+    levels = [m.BotInfo(name, spent.simulations or 0, spent.seconds or 0.0) for name, spent in budgets]
+    return [m.BotInfo("random"), m.BotInfo("greedy"), *levels]
 
 
 @get("/api/protocol.json")
@@ -340,13 +345,20 @@ async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[st
     """The link is not good any more; before the game its seat is free again."""
     room = await own_room(request, table)
 
+    gone = ""
+
     def withdraw(now: Table, at: int) -> None:
+        nonlocal gone
         number = letter_seat(seat, now)
         if now.places[number].person not in ("", room.owner):
+            gone = now.places[number].person
             now.free(number, at)
         now.enact(log.Linked(number, ""), at)
 
     await room.do(withdraw)
+    house = house_of(request)
+    if gone and not await house.may_see(room, Person(gone, "")):
+        room.show_out(gone, NOT_FOR_YOU)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
@@ -412,6 +424,20 @@ def past_positions(
     return encode(found)
 
 
+@post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
+async def show_brought_record(
+    request: Asking,
+    after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+) -> Response[bytes]:
+    """A record, sent as text: whether it holds, and its positions."""
+    house = house_of(request)
+    data = await request.body()
+    async with house.readers:
+        body = await asyncio.to_thread(show_record_text, data, house.find_known, after, count)
+    return Response(body, media_type="application/json")
+
+
 @get("/api/tables/{table:str}/why/{action:int}")
 async def show_why(request: Asking, table: FromPath[str], action: FromPath[int]) -> m.Because:
     """Why something cannot be done now."""
@@ -468,6 +494,7 @@ HANDLERS = [
     show_record,
     show_steps,
     show_positions,
+    show_brought_record,
     show_why,
     hint,
 ]

@@ -406,6 +406,13 @@ ServerMessage = View | News | Ack | Refused | Because | Chat | Present | Pong | 
 # REST.
 
 
+class Given(Struct, forbid_unknown_fields=True):
+    """Play on from a position: a record, and the line below which it goes on."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    line: Annotated[int, Meta(ge=0, lt=1 << 20)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be set up."""
 
@@ -418,6 +425,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     numbers: bool = True  # people's clients give numbers of their own to the draws
     hold: bool = True
     name: Name | None = None  # of who sets it up, if not yet known
+    given: Given | None = None  # game, players and options are then those of the record
 
 
 class TableMade(Struct):
@@ -513,10 +521,11 @@ class ActionTable(Struct):
 
 
 class BotInfo(Struct):
-    """A bot to sit down with: a level, or one of the simple ones."""
+    """A bot to sit down with: a level with what it may spend in a turn, or one that does not search."""
 
     code: str
-    message: str
+    simulations: int = 0
+    seconds: float = 0.0  # at most; 0 where only the simulations count
 
 
 class TableLine(Struct):
@@ -545,6 +554,35 @@ class Position(Struct):
     version: int
     step: Step
     view: dict[str, Any]
+
+
+class RecordPosition(Struct):
+    """A line of a record, and the board below it."""
+
+    line: int
+    text: str
+    events: list[Told]
+    view: dict[str, Any]
+
+
+class RecordShown(Struct):
+    """A record that holds: what stands in it, how much of it was proved, and some of its positions."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    ending: Literal["finished", "abandoned", "unfinished"]
+    scores: list[int]
+    winners: list[str]
+    decisions: int
+    draws: int
+    proved: int  # draws held against the revealed seed
+    undos: int
+    difference: str  # where the rules of today see it otherwise, "" where they do not
+    first: int  # the line above the first move
+    last: int  # the last line that can be shown
+    positions: list[RecordPosition]
 
 
 class HintMove(Struct):
@@ -588,6 +626,7 @@ REST = (
     BotInfo,
     TableLine,
     Position,
+    RecordShown,
     Hint,
     Problem,
 )

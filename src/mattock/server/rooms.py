@@ -18,7 +18,7 @@ from msgspec.json import encode
 from mattock.core.errors import IllegalMove
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server.lists import list_line
-from mattock.server.messages import Chat, News, Present, Told, Value, View, You
+from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table
 
@@ -54,7 +54,10 @@ class Room:
         return self.table
 
     async def do(self, wish: Wish) -> int:
-        """Carry out a wish; the version that is on disk with it."""
+        """Carry out a wish, also where whoever wished goes away meanwhile; the version on disk after it."""
+        return await asyncio.shield(self.house.run(self.carry_out(wish)))
+
+    async def carry_out(self, wish: Wish) -> int:
         begun = time.monotonic()
         async with self.lock:
             table = await self.now()
@@ -80,15 +83,12 @@ class Room:
         """Have what is new written to disk."""
         entries, table.fresh = table.fresh, []
         seats, table.seats_changed = table.seats_changed, False
-        writing = self.house.store.append(self.id, before + 1, entries, summarise(table), seats)
         try:
-            await asyncio.shield(writing)
-        except BaseException as error:
+            await self.house.store.append(self.id, before + 1, entries, summarise(table), seats)
+        except StorageError as error:
             self.table = None
-            if isinstance(error, StorageError):
-                self.house.metrics.storage_errors += 1
-                raise Refusal("storage", str(error)) from error
-            raise
+            self.house.metrics.storage_errors += 1
+            raise Refusal("storage", str(error)) from error
         self.house.metrics.entries += len(entries)
 
     # Bots.
@@ -184,6 +184,12 @@ class Room:
         self.used = time.monotonic()
         self.tell_present()
 
+    def show_out(self, person: str, bye: Bye) -> None:
+        """Somebody may not see the table any more."""
+        for client in list(self.clients):
+            if client.person.id == person:
+                client.drop(bye)
+
     def tell_present(self) -> None:
         """Who is connected."""
         table = self.table
@@ -199,6 +205,8 @@ class Room:
 
     async def say(self, client: Client, text: str) -> None:
         """Chat: stored, then shown to all who do not mute its author."""
+        if not client.person.id:
+            raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise Refusal("message", "There is nothing in it that can be shown.")

@@ -17,6 +17,7 @@ from mattock.server.house import Games, House
 
 MESSAGE_BYTES = 4096  # the longest message of a client
 STOP_SECONDS = 5
+BACKLOG = 1024
 
 try:
     import uvloop
@@ -33,6 +34,7 @@ def bind(config: Config) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((config.host, config.port))
+        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         raise BadOption(

@@ -49,7 +49,10 @@ def host_known(host: str, config: Config) -> bool:
 
     A page of another name that has been pointed at this machine is not ours.
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
     public = urlsplit(config.public_url).hostname
     if name in ("localhost", config.host, public, *config.names) or name.endswith(".localhost"):
         return True
@@ -69,4 +72,5 @@ def origin_fits(headers: Mapping[str, str], config: Config) -> bool:
         return True
     if config.public_url and origin == config.public_url.rstrip("/"):
         return True
-    return urlsplit(origin).netloc == headers.get("host", "") and origin.startswith(("http://", "https://"))
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host == headers.get("host", "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -17,11 +17,10 @@ from msgspec.json import Decoder, encode
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import messages as m
 from mattock.server.commands import explain, obey, refuse
-from mattock.server.config import Config
 from mattock.server.house import House, NoSuchTable
+from mattock.server.limits import Allowance
 from mattock.server.rooms import Room
 from mattock.server.security import host_known, origin_fits
-from mattock.server.storage import StorageError
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
 from mattock.server.visitors import token_of
@@ -30,6 +29,7 @@ MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
 
+logger = logging.getLogger("mattock.server")
 read_any: Callable[[str | bytes], m.ClientMessage] = Decoder(m.ClientMessage).decode
 read_act = Decoder(m.Act).decode
 read_chat = Decoder(m.Chat).decode
@@ -41,29 +41,8 @@ NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
 NO_TABLE = m.Bye(4404, "There is no such table.")
 NOT_FOR_YOU = m.Bye(4401, "You may not see this table: claim a seat or watch link first.")
 BAD_QUERY = m.Bye(4400, "The query is not understood: version and chat are whole numbers.")
+OUR_FAULT = m.Bye(1011, "Something went wrong here; the host has it in the log.")
 NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
-
-
-class Allowance:
-    """So many commands a second, and some at once."""
-
-    def __init__(self, config: Config) -> None:
-        self.rate = config.commands_a_second
-        self.most = config.commands_at_once
-        self.left = float(self.most)
-        self.at = time.monotonic()
-        self.beyond = 0
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            self.beyond += 1
-            return False
-        self.left -= 1
-        self.beyond = 0
-        return True
 
 
 class Client:
@@ -77,7 +56,7 @@ class Client:
         self.key = person.id or f"@{socket.client.host if socket.client else ''}"  # for limits
         self.muted: set[str] = set()
         self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
-        self.allowance = Allowance(house.config)
+        self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
         self.closed = False
 
     def send(self, text: str) -> None:
@@ -112,7 +91,10 @@ class Client:
     async def read(self) -> None:
         """Carry out what comes, one after the other."""
         while not self.closed:
-            await self.take(await self.socket.receive_data(mode="text"))
+            event: dict[str, Any] = dict(await self.socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.take(event.get("text") or event.get("bytes") or b"")
 
     async def take(self, data: str | bytes) -> None:
         """One message."""
@@ -127,7 +109,7 @@ class Client:
             self.refuse(error, mark)
             if isinstance(error, Refusal) and error.code == "stale":
                 await self.show_all()
-        except StorageError as error:
+        except MattockError as error:  # the table cannot be read
             self.refuse(Refusal("storage", str(error)), mark)
 
     def check_rate(self) -> None:
@@ -149,10 +131,12 @@ class Client:
             case m.Say():
                 await room.say(self, message.text)
                 self.answer(m.Ack(message.id, self.version))
-            case m.Mute():
+            case m.Mute() if person.id:
                 await self.house.store.set_mute(person.id, message.person, message.on)
                 (self.muted.add if message.on else self.muted.discard)(message.person)
                 self.answer(m.Ack(message.id, self.version))
+            case m.Mute():
+                raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
             case _:
                 bot = self.house.config.away_bot
                 version = await room.do(lambda table, at: obey(table, person.id, message, at, bot))
@@ -217,13 +201,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         }
         await say_bye(socket, byes[error.code])
         return
-    except MattockError:
+    except MattockError:  # the database does not answer, or the rules see this table otherwise now
         await say_bye(socket, NO_STORAGE)
         return
     key = client.key
     house.sockets[key] = house.sockets.get(key, 0) + 1
     try:
         await serve_client(client, since, chat)
+    except Exception as error:
+        logger.error("A connection failed.", exc_info=error)
+        await say_bye(socket, OUR_FAULT)
     finally:
         client.closed = True
         client.room.part(client)

@@ -222,9 +222,12 @@ class Table:
         numbers = [bytes.fromhex(p.number) if p.number else None for p in self.places]
         header = self.header
         seed = bytes.fromhex(header.seed)
-        self.referee = Referee(
-            self.game, header.players, header.options, seats, seed, numbers, now=self.time_text
-        )
+        if header.given:
+            record = (header.given, lambda *_: self.game, header.given_line)
+            self.referee = Referee.play_on(*record, seats, seed, now=self.time_text)
+        else:
+            table = (self.game, header.players, header.options)
+            self.referee = Referee(*table, seats, seed, numbers, now=self.time_text)
 
     def time_text(self) -> str:
         """The time of the entry at hand as a record writes it."""

@@ -309,10 +309,10 @@ pergamon-board-round = Runde { $round } von 12
 pergamon-board-order = Reihenfolge beim Setzen
 pergamon-board-excavation = Ausgrabung
 pergamon-board-calendar = Kalender und Geld
-pergamon-board-pile = Stapel { $cards }, oben { $back ->
+pergamon-board-pile = Stapel { $cards }, oben { $back }
+pergamon-board-back = { $back ->
         [bag] Geldsack
-        [chest] Truhe
-       *[other] { $back }
+       *[chest] Truhe
     }
 pergamon-board-cards = auf dem Tisch
 pergamon-board-museum = Museum
@@ -320,8 +320,8 @@ pergamon-board-drawn = Fundstücke zum Auslegen
 pergamon-board-row = Reihe auf dem Tisch, Wert { $value }
 pergamon-board-no-tiles = keine Fundstücke
 pergamon-board-raider = Grabräuber mit { pergamon-coins }
-pergamon-source-exhibit = ausgestellt
-pergamon-source-scoring = gewertet
+pergamon-source-exhibit = Schau
+pergamon-source-scoring = Museum
 pergamon-source-bonus = Bonus
 pergamon-source-oldest = älteste
 pergamon-source-all = zusammen
@@ -626,13 +626,13 @@ thebes-way = { $travel ->
 
 ## Thebes: Züge
 
-thebes-move-take = { thebes-way } und { $card } für { thebes-time } nehmen: { thebes-date }
-thebes-move-exhibit = { thebes-way } und { $exhibition } für { thebes-time } durchführen: { thebes-date }
-thebes-move-swap = { thebes-way } und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-take = { thebes-way } und { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-move-exhibit = { thebes-way } und { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-move-swap = { thebes-way } und die Auslage austauschen ({ thebes-time }): { thebes-date }
 thebes-move-dig = { thebes-way } und graben, Wissen bis { $knowledge }
-thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } für { thebes-time } nehmen: { thebes-date }
-thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } für { thebes-time } durchführen: { thebes-date }
-thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage für { thebes-time } austauschen: { thebes-date }
+thebes-move-fly-take = Nach { thebes-place } fliegen und { $card } nehmen ({ thebes-time }): { thebes-date }
+thebes-move-fly-exhibit = Nach { thebes-place } fliegen und { $exhibition } durchführen ({ thebes-time }): { thebes-date }
+thebes-move-fly-swap = Nach { thebes-place } fliegen und die Auslage austauschen ({ thebes-time }): { thebes-date }
 thebes-move-fly-dig = Nach { thebes-place } fliegen und graben, Wissen bis { $knowledge }
 thebes-move-finish = { $left ->
         [one] Auf die letzte Woche verzichten und auf das letzte Feld ziehen
@@ -727,9 +727,9 @@ thebes-event-drove = { $seat } fährt in { $weeks ->
     } nach { thebes-place }.
 thebes-event-flew = { $seat } fliegt nach { thebes-place } und spart { thebes-weeks }.
 thebes-event-stayed = { $seat } ist schon { thebes-in-place }.
-thebes-event-took = { $seat } nimmt { $card } für { thebes-weeks }.
-thebes-event-swapped = { $seat } tauscht die Auslage für { thebes-weeks } aus.
-thebes-event-swapped-again = { $seat } tauscht die Auslage noch einmal aus, für { thebes-weeks }: { $swaps }. Mal in Folge.
+thebes-event-took = { $seat } nimmt { $card }: { thebes-weeks }.
+thebes-event-swapped = { $seat } tauscht die Auslage aus: { thebes-weeks }.
+thebes-event-swapped-again = { $seat } tauscht die Auslage zum { $swaps }. Mal in Folge aus: { thebes-weeks }.
 thebes-event-show-came = Die Ausstellung { $exhibition } wird angekündigt.
 thebes-event-show-moved = Die Ausstellung { $exhibition } rückt auf Feld { $field }.
 thebes-event-show-gone = Die Ausstellung { $exhibition } ist vorbei.
@@ -819,6 +819,9 @@ thebes-aid = { $kind ->
         [rumour] Hinweis
        *[general] Allgemeinwissen
     }
+thebes-board-wheel = Das Chronokel: Plättchen für Wochen
+thebes-board-knowledge = Wissen { $knowledge }
+thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
 thebes-source-artifacts = Artefakte
 thebes-source-exhibitions = Schauen
 thebes-source-congresses = Kongresse
@@ -953,7 +956,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = Den nächsten Archäologen auf { $field } setzen
 mykerinos-move-appeal = { mykerinos-patron } um Hilfe bitten
-mykerinos-move-pass = Passen und Platz { $space } der Passleiste nehmen
+mykerinos-move-pass = Passen, Platz { $space } der Leiste
 mykerinos-move-rest = Keinen neutralen Archäologen setzen
 mykerinos-move-museum = Einen Archäologen in den Raum { $room } des Museums schicken
 mykerinos-move-take = Die { $side ->
@@ -1259,6 +1262,7 @@ mykerinos-board-boat = { $boat ->
         [tie] Boot: Gleichstand
        *[cubes] Boot: 2 Archäologen
     }
+mykerinos-board-cubes = { $cubes } Arch.
 mykerinos-board-stack = Stapel: { $cards }
 mykerinos-board-museum = Museum
 mykerinos-board-rooms = Räume:
@@ -1380,11 +1384,22 @@ web-points = { $points ->
        *[other] { $points } Punkte
     }
 web-log = Was geschehen ist
+web-since = Seit du zuletzt hier warst
 web-log-more = { $lines ->
         [one] 1 früherer Absatz
        *[other] { $lines } frühere Absätze
     }
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
+bot-random = Zufall
+bot-greedy = Gierig
+bot-visitor = Besucher
+bot-student = Student
+bot-curator = Kurator
+bot-professor = Professor
+web-less = Weniger
+web-more = Mehr
+web-me = Du
+web-hold = Nachfragen, bevor mein Zug weitergegeben wird
 web-sheet = Spieler und was geschehen ist
 web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen

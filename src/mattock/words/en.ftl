@@ -272,6 +272,10 @@ pergamon-board-order = order of placing
 pergamon-board-excavation = Excavation
 pergamon-board-calendar = Calendar and money
 pergamon-board-pile = pile { $cards }, on top { $back }
+pergamon-board-back = { $back ->
+        [bag] bag
+       *[chest] chest
+    }
 pergamon-board-cards = on the table
 pergamon-board-museum = Museum
 pergamon-board-drawn = Finds to lay out
@@ -523,6 +527,7 @@ thebes-date = { $year ->
         [end] the last field
        *[other] week { $week } of { $year }
     }
+thebes-site = { $site }
 thebes-way = { $travel ->
         [0] Stay in { $place }
         [one] Go to { $place } (1 week)
@@ -1028,6 +1033,7 @@ mykerinos-board-boat = { $boat ->
         [tie] Boat: wins a tie
        *[cubes] Boat: 2 cubes
     }
+mykerinos-board-cubes = { mykerinos-cubes }
 mykerinos-board-stack = Stack: { $cards }
 mykerinos-board-museum = Museum
 mykerinos-board-rooms = Rooms:
@@ -1260,8 +1266,19 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-log = What happened
+web-since = Since you were last here
 web-log-more = { $lines } earlier paragraphs
 web-log-undo = { $seat } takes the last move back.
+bot-random = Random
+bot-greedy = Greedy
+bot-visitor = Visitor
+bot-student = Student
+bot-curator = Curator
+bot-professor = Professor
+web-less = Less
+web-more = More
+web-me = You
+web-hold = Ask me before my turn is handed on
 web-sheet = Players and what happened
 web-record = Download the record
 web-rematch = Play again

@@ -276,10 +276,10 @@ pergamon-board-round = { $round }. forduló a 12-ből
 pergamon-board-order = a mezőválasztás sorrendje
 pergamon-board-excavation = Ásatás
 pergamon-board-calendar = Naptár és pénz
-pergamon-board-pile = pakli: { $cards }, felül { $back ->
+pergamon-board-pile = pakli: { $cards }, felül { $back }
+pergamon-board-back = { $back ->
         [bag] erszény
-        [chest] láda
-       *[other] { $back }
+       *[chest] láda
     }
 pergamon-board-cards = az asztalon
 pergamon-board-museum = Múzeum
@@ -287,8 +287,8 @@ pergamon-board-drawn = Kirakandó leletek
 pergamon-board-row = Sor az asztalon, értéke { $value }
 pergamon-board-no-tiles = nincs lapka
 pergamon-board-raider = sírrabló: { pergamon-coins }
-pergamon-source-exhibit = kiállítás
-pergamon-source-scoring = értékelés
+pergamon-source-exhibit = jegy
+pergamon-source-scoring = múzeum
 pergamon-source-bonus = bónusz
 pergamon-source-oldest = legrégibb
 pergamon-source-all = összesen
@@ -498,12 +498,23 @@ thebes-about-site = { $site ->
         [Palestine] Palesztináról
        *[Mesopotamia] Mezopotámiáról
     }
+thebes-site = { $site ->
+        [Greece] Görögország
+        [Crete] Kréta
+        [Egypt] Egyiptom
+        [Palestine] Palesztina
+       *[Mesopotamia] Mezopotámia
+    }
 thebes-of-site = { $site ->
         [Greece] görögországi
         [Crete] krétai
         [Egypt] egyiptomi
         [Palestine] palesztinai
        *[Mesopotamia] mezopotámiai
+    }
+thebes-the-site = { $site ->
+        [Egypt] az egyiptomi
+       *[other] a { thebes-of-site }
     }
 thebes-in-place = { $place ->
         [London] Londonban
@@ -552,7 +563,7 @@ thebes-move-finish = { $left ->
         [one] Lemondás az utolsó hétről, irány az utolsó mező
        *[other] Lemondás { $left } hétről, irány az utolsó mező
     }
-thebes-move-rumour = A { thebes-of-site } szóbeszéd felhasználása
+thebes-move-rumour = Felhasználás: { thebes-of-site } szóbeszéd
 thebes-move-assistant = Az asszisztens bevetése ehhez az ásatáshoz { thebes-in-site }
 thebes-move-shovel = Az ásó bevetése ehhez az ásatáshoz { thebes-in-site }
 thebes-move-weeks = Ásás { $weeks } hétig, { thebes-tiles } húzása: { thebes-date }
@@ -605,7 +616,7 @@ thebes-reason-no-time = Ez az úttal együtt { thebes-need }; 1903 végéig { th
 thebes-reason-no-zeppelin = Nincs léghajód.
 thebes-reason-already-there = Már { thebes-in-place } vagy: kár volna a léghajóért.
 thebes-reason-artifacts-missing = { $exhibition } műkincseket kér: { $wanted }. Még hiányzik: { $missing }.
-thebes-reason-permit-used = A { thebes-of-site } ásatási engedélyed meg van fordítva: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
+thebes-reason-permit-used = Már meg van fordítva { thebes-the-site } ásatási engedélyed: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
 thebes-reason-no-knowledge = Semmit sem tudsz { thebes-about-site }: könyv, szóbeszéd vagy asszisztens kell hozzá.
 thebes-reason-not-last-year = Egyenesen az utolsó mezőre csak 1903-ban lehet lépni.
 thebes-reason-no-rumour = Nincs { thebes-of-site } szóbeszéded.
@@ -642,7 +653,7 @@ thebes-event-third-pile = Játékba jön a harmadik pakli, az eldobott lapokkal 
 thebes-event-reshuffled = Az eldobott lapokat megkeverjük: { thebes-cards }.
 thebes-event-no-card-left = Nincs több húzható kutatókártya.
 thebes-event-digs = { $seat } { thebes-in-site } ás { $weeks } hétig.
-thebes-event-spent-rumour = { $seat } felhasználja a { thebes-of-site } szóbeszédet.
+thebes-event-spent-rumour = { $seat } felhasználja { thebes-the-site } szóbeszédet.
 thebes-event-spent-assistant = { $seat } bevet egy asszisztenst.
 thebes-event-spent-shovel = { $seat } bevet egy ásót.
 thebes-event-knowledge = { $seat } tudása ehhez az ásatáshoz: { $special } szaktudás, { $general } általános.
@@ -654,9 +665,9 @@ thebes-event-found = { $seat } lelete: { $tile }, { thebes-points }.
 thebes-event-found-special = { $seat } egy könyvet talál { thebes-about-site }.
 thebes-event-found-general = { $seat } egy nyitott könyvet talál.
 thebes-event-rubble = { $seat } törmeléket húz.
-thebes-event-rubble-back = { $tiles } törmelék visszakerül a { thebes-of-site } zsákba.
+thebes-event-rubble-back = { $tiles } törmelék visszakerül { thebes-the-site } zsákba.
 thebes-event-bonus = { $seat } ás itt elsőként, jutalma: { $tile }.
-thebes-event-permit-turned = { $seat } megfordítja a { thebes-of-site } ásatási engedélyét.
+thebes-event-permit-turned = { $seat } megfordítja { thebes-the-site } ásatási engedélyét.
 thebes-event-special-permit = { $seat } különengedéllyel ásott { thebes-in-site }.
 thebes-event-discarded = { $seat } eldobja: { $card }.
 thebes-event-exhibited = { $seat } megrendezi a kiállítást: { $exhibition }, { thebes-points }.
@@ -715,6 +726,9 @@ thebes-aid = { $kind ->
         [rumour] szóbeszéd
        *[general] nyitott könyvek
     }
+thebes-board-wheel = A tárcsa: lapkák a hetekért
+thebes-board-knowledge = tudás: { $knowledge }
+thebes-board-drawing = még { thebes-tiles } húzható; törmelék eddig: { $rubble }
 thebes-source-artifacts = műkincsek
 thebes-source-exhibitions = kiállítás
 thebes-source-congresses = kongresszus
@@ -846,7 +860,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = A következő kocka ide: { $field }
 mykerinos-move-appeal = Kérés pártfogóhoz: { mykerinos-patron }
-mykerinos-move-pass = Passzolás, { $space }. hely a passzolási sávon
+mykerinos-move-pass = Passzolás, { $space }. hely a sávon
 mykerinos-move-rest = Semleges kocka lerakása nélkül tovább
 mykerinos-move-museum = Kocka küldése a múzeumba, { $room } szoba
 mykerinos-move-take = A { $side ->
@@ -1101,7 +1115,7 @@ mykerinos-board-round = { $round }. forduló a 4-ből, kezdte: { $seat }
 mykerinos-board-scale = passzolt:
 mykerinos-board-region = Régió
 mykerinos-board-supply = Készlet
-mykerinos-board-zone = { $zone }. terület
+mykerinos-board-zone = { $zone }. ter.
 mykerinos-board-river = Folyó
 mykerinos-board-boat = { $boat ->
         [two] Csónak: 2 pont
@@ -1109,15 +1123,16 @@ mykerinos-board-boat = { $boat ->
         [tie] Csónak: döntetlen
        *[cubes] Csónak: 2 kocka
     }
+mykerinos-board-cubes = { $cubes } kocka
 mykerinos-board-stack = Pakli: { $cards }
 mykerinos-board-museum = Múzeum
 mykerinos-board-rooms = Szobák:
 mykerinos-board-sets = { $sets } teljes sor
 mykerinos-board-discs = { $discs } korong
 mykerinos-board-tie-boat = döntetlencsónak
-mykerinos-source-parcels = parcellák
+mykerinos-source-parcels = parcella
 mykerinos-source-nile = Nílus
-mykerinos-source-boats = csónakok
+mykerinos-source-boats = csónak
 mykerinos-source-museum = múzeum
 mykerinos-source-sets = sorok
 mykerinos-source-all = összesen
@@ -1221,8 +1236,19 @@ web-away = nincs itt
 web-winner = győztes
 web-points = { $points } pont
 web-log = Mi történt
+web-since = Mióta utoljára itt voltál
 web-log-more = { $lines } korábbi bekezdés
 web-log-undo = { $seat } visszavonja az utolsó lépést.
+bot-random = Véletlen
+bot-greedy = Mohó
+bot-visitor = Látogató
+bot-student = Diák
+bot-curator = Kurátor
+bot-professor = Professzor
+web-less = Kevesebb
+web-more = Több
+web-me = Te
+web-hold = Kérdezz rá, mielőtt továbbadod a köröm
 web-sheet = A játékosok, és ami történt
 web-record = A jegyzőkönyv letöltése
 web-rematch = Még egy játék

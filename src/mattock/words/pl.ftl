@@ -308,10 +308,10 @@ pergamon-board-round = Runda { $round } z 12
 pergamon-board-order = kolejność stawiania
 pergamon-board-excavation = Wykopaliska
 pergamon-board-calendar = Kalendarz i pieniądze
-pergamon-board-pile = stos { $cards }, na wierzchu { $back ->
+pergamon-board-pile = stos { $cards }, na wierzchu { $back }
+pergamon-board-back = { $back ->
         [bag] sakiewka
-        [chest] skrzynia
-       *[other] { $back }
+       *[chest] skrzynia
     }
 pergamon-board-cards = na stole
 pergamon-board-museum = Muzeum
@@ -319,9 +319,9 @@ pergamon-board-drawn = Znaleziska do wyłożenia
 pergamon-board-row = Rząd na stole, wart { $value }
 pergamon-board-no-tiles = brak żetonów
 pergamon-board-raider = rabuś grobów: { pergamon-coins }
-pergamon-source-exhibit = wystawy
+pergamon-source-exhibit = pokaz
 pergamon-source-scoring = muzeum
-pergamon-source-bonus = premie
+pergamon-source-bonus = premia
 pergamon-source-oldest = najstarsze
 pergamon-source-all = razem
 
@@ -587,6 +587,13 @@ thebes-date = { $year ->
         [end] ostatnie pole
        *[other] tydzień { $week }, { $year }
     }
+thebes-site = { $site ->
+        [Greece] Grecja
+        [Crete] Kreta
+        [Egypt] Egipt
+        [Palestine] Palestyna
+       *[Mesopotamia] Mezopotamia
+    }
 thebes-of-site = { $site ->
         [Greece] Grecji
         [Crete] Krety
@@ -645,13 +652,13 @@ thebes-way = { $travel ->
 
 ## Thebes: ruchy
 
-thebes-move-take = { thebes-way } i weź { $card } za { thebes-time }: { thebes-date }
-thebes-move-exhibit = { thebes-way } i urządź { $exhibition } za { thebes-time }: { thebes-date }
-thebes-move-swap = { thebes-way } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-take = { thebes-way } i weź { $card } ({ thebes-time }): { thebes-date }
+thebes-move-exhibit = { thebes-way } i urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-move-swap = { thebes-way } i wymień odkryte karty ({ thebes-time }): { thebes-date }
 thebes-move-dig = { thebes-way } i kop, wiedza do { $knowledge }
-thebes-move-fly-take = Leć { thebes-to-place } i weź { $card } za { thebes-time }: { thebes-date }
-thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź { $exhibition } za { thebes-time }: { thebes-date }
-thebes-move-fly-swap = Leć { thebes-to-place } i wymień odkryte karty za { thebes-time }: { thebes-date }
+thebes-move-fly-take = Leć { thebes-to-place } i weź { $card } ({ thebes-time }): { thebes-date }
+thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-move-fly-swap = Leć { thebes-to-place } i wymień odkryte karty ({ thebes-time }): { thebes-date }
 thebes-move-fly-dig = Leć { thebes-to-place } i kop, wiedza do { $knowledge }
 thebes-move-finish = { $left ->
         [one] Zrezygnuj z ostatniego tygodnia i przejdź na ostatnie pole
@@ -715,12 +722,12 @@ thebes-reason-no-knowledge = Nic nie wiesz { thebes-about-site }: potrzeba ksią
 thebes-reason-not-last-year = Prosto na ostatnie pole można przejść tylko w roku 1903.
 thebes-reason-no-rumour = Nie masz pogłoski { thebes-about-site }.
 thebes-reason-no-assistant = Nie masz asystenta.
-thebes-reason-several-assistants = Twoi asystenci pracują razem: użyć można tylko jedynego.
+thebes-reason-several-assistants = Twoi asystenci pracują razem: użyć można tylko pojedynczego.
 thebes-reason-no-shovel = Nie masz łopaty.
-thebes-reason-several-shovels = Twoje łopaty działają razem: użyć można tylko jedynej.
+thebes-reason-several-shovels = Twoje łopaty działają razem: użyć można tylko pojedynczej.
 thebes-reason-already-spent = To jest już użyte w tych wykopaliskach.
 thebes-reason-changes-nothing = Twoja wiedza sięga końca tarczy: to nic by nie zmieniło.
-thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje nic za { thebes-weeks }: potrzeba co najmniej { $least }.
+thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje nic przez { thebes-weeks }: potrzeba co najmniej { $least }.
 thebes-reason-knowledge-first = Nic jeszcze nie wiesz { thebes-about-site }: najpierw użyj { thebes-spending }.
 thebes-reason-aid-first = Przy wiedzy { $knowledge } kopanie trwa co najmniej { thebes-need }, a { thebes-left }: najpierw użyj { thebes-spending }.
 
@@ -737,9 +744,9 @@ thebes-event-travelled = { $seat } jedzie { thebes-to-place }: { thebes-weeks }.
 thebes-event-drove = { $seat } jedzie autem { thebes-to-place }: { thebes-weeks }.
 thebes-event-flew = { $seat } leci { thebes-to-place } i oszczędza { thebes-weeks }.
 thebes-event-stayed = { $seat } jest już { thebes-in-place }.
-thebes-event-took = { $seat } bierze { $card } za { thebes-weeks }.
-thebes-event-swapped = { $seat } wymienia odkryte karty za { thebes-weeks }.
-thebes-event-swapped-again = { $seat } znów wymienia odkryte karty, za { thebes-weeks }: { $swaps }. raz z rzędu.
+thebes-event-took = { $seat } bierze { $card }: { thebes-weeks }.
+thebes-event-swapped = { $seat } wymienia odkryte karty: { thebes-weeks }.
+thebes-event-swapped-again = { $seat } znów wymienia odkryte karty, { $swaps }. raz z rzędu: { thebes-weeks }.
 thebes-event-show-came = Zapowiedziana wystawa: { $exhibition }.
 thebes-event-show-moved = Wystawa { $exhibition } przesuwa się na pole { $field }.
 thebes-event-show-gone = Wystawa { $exhibition } się skończyła.
@@ -824,6 +831,9 @@ thebes-aid = { $kind ->
         [rumour] pogłoska
        *[general] otwarte książki
     }
+thebes-board-wheel = Tarcza: żetony za tygodnie
+thebes-board-knowledge = wiedza { $knowledge }
+thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
 thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy
 thebes-source-congresses = kongresy
@@ -871,7 +881,7 @@ thebes-dig-title = { $seat } kopie { thebes-in-site }, wiedza { $knowledge }: { 
 thebes-dig-weeks = tygodnie
 thebes-dig-tiles = żetony
 thebes-dig-points = punkty, średnio
-thebes-dig-most = Za { thebes-weeks } i { thebes-tiles }: średnio { $expected } p., { $chance } na „{ $name }”.
+thebes-dig-most = { thebes-weeks } i { thebes-tiles }: średnio { $expected } p., { $chance } na „{ $name }”.
 thebes-dig-bonus = Pierwsze wykopaliska dają tu też „{ $name }” o wartości 1.
 thebes-dig-spent = użyte w tych wykopaliskach: { $aids }
 thebes-dig-drawing = Do wyciągnięcia jeszcze { thebes-tiles }; gruz wśród wyciągniętych: { $rubble }.
@@ -985,8 +995,8 @@ mykerinos-returning = { $colour ->
 ## Mykerinos: ruchy
 
 mykerinos-move-dig = { $colour ->
-        [neutral] Rozpocznij neutralne wykopaliska na { $field }
-       *[other] Rozpocznij wykopaliska na { $field }
+        [neutral] Zacznij neutralne wykopaliska na { $field }
+       *[other] Zacznij wykopaliska na { $field }
     }
 mykerinos-move-extend = { $colour ->
         [neutral] Poszerz neutralne wykopaliska na { $field }
@@ -994,7 +1004,7 @@ mykerinos-move-extend = { $colour ->
     }
 mykerinos-move-cube = Postaw następnego archeologa na { $field }
 mykerinos-move-appeal = Poproś o pomoc { mykerinos-of-patron }
-mykerinos-move-pass = Spasuj i zajmij pole { $space } toru pasowania
+mykerinos-move-pass = Spasuj, pole { $space } toru
 mykerinos-move-rest = Nie stawiaj neutralnego archeologa
 mykerinos-move-museum = Wyślij archeologa do sali { $room } w muzeum
 mykerinos-move-take = Weź { $side ->
@@ -1130,12 +1140,12 @@ mykerinos-reason-card-gone = { $side ->
 mykerinos-reason-must-choose = Pierwszy i drugi muszą wziąć kafelek albo pójść do muzeum.
 mykerinos-reason-not-for-third = Do muzeum mogą pójść tylko dwaj pierwsi w strefie.
 mykerinos-reason-no-such-room = Na tym planie muzeum nie ma sali { $room }.
-mykerinos-reason-room-taken = W { $room } stoi już archeolog { mykerinos-owner }.
-mykerinos-reason-room-closed = { $room } jest otwarta dla tego, kto ma archeologa w jednej z sal: { $doors }.
+mykerinos-reason-room-taken = W sali { $room } stoi już archeolog { mykerinos-owner }.
+mykerinos-reason-room-closed = Sala { $room } jest otwarta dla tego, kto ma archeologa w jednej z sal: { $doors }.
 mykerinos-reason-no-cube-for-museum = We wspólnej puli nie ma twojego archeologa dla muzeum.
 mykerinos-reason-neutral-no-patron = Graczowi neutralnemu nie pomaga żaden mecenas.
 mykerinos-reason-disc-there = Znacznik { mykerinos-owner } trzyma { $field } do podliczania.
-mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma { $room } do podliczania.
+mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma salę { $room } do podliczania.
 mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
 mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
 mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
@@ -1272,7 +1282,7 @@ mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }
 mykerinos-board-scale = pasowali:
 mykerinos-board-region = Obszar
 mykerinos-board-supply = Pula
-mykerinos-board-zone = Strefa { $zone }
+mykerinos-board-zone = Str. { $zone }
 mykerinos-board-river = Rzeka
 mykerinos-board-boat = { $boat ->
         [two] Łódź: 2 punkty
@@ -1280,6 +1290,7 @@ mykerinos-board-boat = { $boat ->
         [tie] Łódź: wygrywa remis
        *[cubes] Łódź: 2 archeologów
     }
+mykerinos-board-cubes = { $cubes } arch.
 mykerinos-board-stack = Stos: { $cards }
 mykerinos-board-museum = Muzeum
 mykerinos-board-rooms = Sale:
@@ -1404,8 +1415,19 @@ web-points = { $points ->
        *[many] { $points } punktów
     }
 web-log = Co się stało
+web-since = Od twojej ostatniej wizyty
 web-log-more = Wcześniejsze akapity: { $lines }
 web-log-undo = { $seat } cofa ostatni ruch.
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-visitor = Zwiedzający
+bot-student = Student
+bot-curator = Kustosz
+bot-professor = Profesor
+web-less = Mniej
+web-more = Więcej
+web-me = Ty
+web-hold = Pytaj, zanim moja tura przejdzie dalej
 web-sheet = Gracze i co się stało
 web-record = Pobierz zapis gry
 web-rematch = Zagraj jeszcze raz

@@ -12,6 +12,7 @@ import type {
   Frame,
   Hint,
   Refused,
+  SeatInfo,
   ServerMessage,
   Step,
   TableInfo,
@@ -19,9 +20,11 @@ import type {
   You,
 } from "../net/messages";
 import { commitNumber, newNumber } from "../net/sha256";
-import { type Args, say } from "../words.svelte";
+import { type Args, botName, say } from "../words.svelte";
 
 const READ = 260; // ms that a step of somebody else stays before the next
+const LINGER = 400; // ms that a reason stays when the pointer leaves
+const UNNAMED = "visitor"; // what the server calls somebody who has not given a name
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -48,7 +51,9 @@ export class Seat {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   busy = $state(false);
-  version = 0;
+  version = $state(0);
+  /** The version up to which all was seen when the table was last left; 0 where it was never seen. */
+  readonly since: number;
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();
@@ -62,9 +67,12 @@ export class Seat {
   private readonly connection: Line;
   private next = 1;
   private skipping = false;
+  private leaving = 0;
   private follows: number[] = [];
 
   constructor(readonly id: string) {
+    this.since = recall(id);
+    document.addEventListener("visibilitychange", this.remember);
     this.connection = new Line(() => this.address(), {
       state: (state, sentence) => {
         this.line = state;
@@ -77,8 +85,19 @@ export class Seat {
   }
 
   close(): void {
+    this.remember();
+    document.removeEventListener("visibilitychange", this.remember);
     this.connection.close();
   }
+
+  /** What was seen up to now, for "since you were last here". */
+  private readonly remember = () => {
+    try {
+      if (this.version) localStorage.setItem(`seen ${this.id}`, String(this.version));
+    } catch {
+      // then there is no such line
+    }
+  };
 
   // Who and what.
 
@@ -90,9 +109,18 @@ export class Seat {
   }
 
   get names(): Record<string, string> {
-    return Object.fromEntries(
-      (this.info?.seats ?? []).map((seat) => [seat.seat, seat.name || seat.bot || seat.seat]),
-    );
+    return Object.fromEntries((this.info?.seats ?? []).map((seat) => [seat.seat, this.nameOf(seat)]));
+  }
+
+  private nameOf({ seat, kind, name, bot }: SeatInfo): string {
+    if (kind === "bot") return botName(bot);
+    const unnamed = name === UNNAMED && this.you?.seats.includes(seat);
+    return unnamed ? say("web-me") : name || seat;
+  }
+
+  /** Whether the table waits for a nod before it goes on after my turns. */
+  get asks(): boolean {
+    return !!this.info?.seats.find((seat) => seat.seat === this.me)?.hold;
   }
 
   get myTurn(): boolean {
@@ -146,8 +174,21 @@ export class Seat {
     if (!first || !this.view) return;
     this.ask({ type: "why", action: first.id }, (answer) => {
       const { clause, message, args, possible } = answer as Because;
+      this.stay();
       if (!possible && message) this.note = { at, reason: { text: say(message, args), clause } };
     });
+  }
+
+  /** The pointer has left: what was only looked at goes away, unless the pointer goes to the slip itself. */
+  leave(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => {
+      if (this.note?.reason) this.note = null;
+    }, LINGER);
+  }
+
+  stay(): void {
+    window.clearTimeout(this.leaving);
   }
 
   act(id: number): void {
@@ -340,6 +381,14 @@ export class Seat {
     const known = new Map(this.log.map((step) => [step.version, step]));
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);
+  }
+}
+
+function recall(id: string): number {
+  try {
+    return Number(localStorage.getItem(`seen ${id}`) ?? 0);
+  } catch {
+    return 0;
   }
 }
 

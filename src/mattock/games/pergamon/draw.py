@@ -629,7 +629,8 @@ def money(look: Look, pile: View) -> Iterator[str]:
     else:
         back = card_back(look, pile["top"], left, top, width, height)
     count = centred(left + width / 2, top + height + 22, pile["pile"], 17)
-    yield group(say("pergamon-board-pile", {"cards": pile["pile"], "back": pile["top"] or "–"}), back, count)
+    top_words = say("pergamon-board-back", {"back": pile["top"]}) if pile["top"] else "–"
+    yield group(say("pergamon-board-pile", {"cards": pile["pile"], "back": top_words}), back, count)
     right = CALENDAR_LEFT + CALENDAR_WIDTH - 2 * width - 8
     for place in range(2):
         here = pile["cards"][place] if place < len(pile["cards"]) else {"back": None, "coins": None}

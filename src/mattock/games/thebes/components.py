@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import cython
 
@@ -259,8 +258,3 @@ def card_name(
     if coloured == "special":
         return f"{site}{symbols}-{city}"
     return f"{coloured}-{site}-{city}" if coloured else f"{other}-{city}"
-
-
-def standard_text() -> str:
-    """The components file that comes with the game."""
-    return resources.files("mattock.games.thebes").joinpath("components.toml").read_text(encoding="utf-8")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import ceil
 from typing import Any, ClassVar
 
+from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number, Several
 from mattock.core.game import Game
 from mattock.core.moves import Move, Value
@@ -13,7 +14,7 @@ from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
-from mattock.games.thebes.components import Components, standard_text
+from mattock.games.thebes.components import Components
 from mattock.games.thebes.draw import draw_svg
 from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
 from mattock.games.thebes.observe import list_seat_parts, list_table_parts
@@ -134,6 +135,8 @@ class ThebesGame(Game):
     options = ()
     reasons = REASONS
     notes = NOTES
+    faults = FAULTS
+    rules = Rules
     sources: ClassVar = {
         "marker": "markers",
         "card": "cards",
@@ -143,11 +146,11 @@ class ThebesGame(Game):
     }
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
-        text = standard_text() if components is None else components
+        text = standard_text(self.name) if components is None else components
         self.components = Components(text, name)
         self.fingerprint = self.components.fingerprint
         self.longest = longest_game(self.components)
-        self.names: dict[str, Sequence[str]] = {
+        self.names = {
             "seat": SEAT_LETTERS,
             "other": SEAT_LETTERS,
             "card": self.components.card_names,
@@ -162,8 +165,7 @@ class ThebesGame(Game):
     def named(self, what: str, number: int) -> Value:
         if what == "year":
             return year_name(number)
-        names = self.names.get(what)
-        return names[number] if names else number
+        return super().named(what, number)
 
     def source(self, state: Any) -> str:
         """Each bag has a stream of its own, and so has the artifact that is taken from it at the start."""
@@ -242,12 +244,6 @@ class ThebesGame(Game):
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def blank(self) -> Rules:
-        state = Rules()
-        state.game = self
-        state.parts = self.components
-        return state
-
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """T0: the table before anything has been drawn."""
         assert isinstance(state, Rules)
@@ -298,12 +294,6 @@ class ThebesGame(Game):
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
         return draw_svg(view, dark)
-
-    def components_text(self) -> str:
-        return standard_text() if self.text is None else self.text
-
-    def fault_name(self, fault: int) -> str:
-        return FAULTS[fault]
 
 
 def longest_game(parts: Components) -> int:

@@ -38,7 +38,7 @@ from mattock.games.thebes.excavate cimport (
 from mattock.games.thebes.exhibitions cimport exhibit, offer_exhibits, refuse_exhibit
 from mattock.games.thebes.heuristic cimport appeal_of
 from mattock.games.thebes.observe cimport observe_seat, observe_table
-from mattock.games.thebes.scoring cimport find_winners, total
+from mattock.games.thebes.scoring cimport total
 from mattock.games.thebes.setup cimport (
     end_display,
     lay_bonus,

@@ -45,7 +45,7 @@ if not cython.compiled:
     from mattock.games.thebes.exhibitions import exhibit, offer_exhibits, refuse_exhibit
     from mattock.games.thebes.heuristic import appeal_of
     from mattock.games.thebes.observe import observe_seat, observe_table
-    from mattock.games.thebes.scoring import find_winners, total
+    from mattock.games.thebes.scoring import total
     from mattock.games.thebes.setup import (
         end_display,
         lay_bonus,
@@ -154,7 +154,7 @@ class Rules(Thebes):
             out[seat] = total(self, seat) if seat < self.players else 0
 
     def victors(self) -> int:
-        return find_winners(self)
+        return self.leaders()
 
     def fault(self) -> int:
         return find_fault(self)

@@ -22,7 +22,3 @@ cdef void end_game(Thebes state) noexcept nogil
 cdef void tell_points(Thebes state) noexcept nogil
 @cython.locals(points=cython.int, seat=cython.int)
 cdef void tell_expertise(Thebes state, int site) noexcept nogil
-@cython.locals(best=cython.int, seat=cython.int)
-cdef int best_total(Thebes state) noexcept nogil
-@cython.locals(best=cython.int, seat=cython.int, won=cython.int)
-cdef int find_winners(Thebes state) noexcept nogil

@@ -98,7 +98,7 @@ def end_game(state: Thebes) -> None:
 
 
 def tell_points(state: Thebes) -> None:
-    """The scoring as one counts it at the table."""
+    """The scoring as one counts it at the table; T8.9: several with the most points share the win."""
     for seat in range(state.players):
         state.note(SAY_ARTIFACT_POINTS, seat, artifact_points(state, seat), 0)
         state.note(SAY_SHOW_POINTS, seat, exhibition_points(state, seat), 0)
@@ -107,12 +107,12 @@ def tell_points(state: Thebes) -> None:
         )
     for site in range(SITES):
         tell_expertise(state, site)
-    won = find_winners(state)
+    won = state.leaders()
     if won & (won - 1):
         state.note(SAY_TIE, 0, 0, 0)
     for seat in range(state.players):
         if won >> seat & 1:
-            state.note(SAY_WON, seat, total(state, seat), 0)
+            state.note(SAY_WON, seat, state.total(seat), 0)
 
 
 def tell_expertise(state: Thebes, site: int) -> None:
@@ -125,20 +125,3 @@ def tell_expertise(state: Thebes, site: int) -> None:
             state.note(SAY_EXPERTS_TIED, seat, site, points)
         elif points:
             state.note(SAY_EXPERT, seat, site, points)
-
-
-def best_total(state: Thebes) -> int:
-    best = 0
-    for seat in range(state.players):
-        best = max(best, total(state, seat))
-    return best
-
-
-def find_winners(state: Thebes) -> int:
-    """T8.9: the most points; several who have them share the win."""
-    best = best_total(state)
-    won = 0
-    for seat in range(state.players):
-        if total(state, seat) == best:
-            won |= 1 << seat
-    return won

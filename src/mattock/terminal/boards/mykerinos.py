@@ -285,7 +285,7 @@ def player(view: View, seat: View, names: Sequence[str], width: int) -> Panel:
 
 def purse(view: View, seat: View) -> Text:
     """Cubes at hand and points."""
-    line = Text(" " + say("mykerinos-cubes", {"cubes": seat["stock"]}), "bold")
+    line = Text(" " + say("mykerinos-board-cubes", {"cubes": seat["stock"]}), "bold")
     if view["players"] == 2:
         line.append(f" + {seat['neutrals']} ")
         line.append_text(piece("neutral"))

@@ -292,7 +292,7 @@ def narrow_months(view: View) -> list[Text]:
 def money(view: View) -> list[Text]:
     """The pile with the back of its first card, and the cards on the table."""
     pile = view["money"]
-    top = f"{BACKS[pile['top']]} {pile['top']}" if pile["top"] else "–"
+    top = f"{BACKS[pile['top']]} {say('pergamon-board-back', {'back': pile['top']})}" if pile["top"] else "–"
     first = Text(" ") + Text(say("pergamon-board-pile", {"cards": pile["pile"], "back": top}))
     cards = [f"{BACKS[c['back']]} {c['coins'] or '?'}" for c in pile["cards"]]
     shown = [c["coins"] for c in pile["cards"]]

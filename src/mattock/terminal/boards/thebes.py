@@ -307,7 +307,7 @@ def bags(view: View, wide: bool) -> Panel:
     for site in view["sites"]:
         line = Text(" ")
         line.append_text(sign(site["site"]))
-        line.append(f" {site['site']:<12}" if wide else " ")
+        line.append(f" {say('thebes-site', {'site': site['site']}):<12}" if wide else " ")
         finds, size = len(site["bag"]), bag_size(site)
         worth = sum(find["points"] for find in site["bag"])
         line.append(f"{finds:>2}/{size}", "not dim")

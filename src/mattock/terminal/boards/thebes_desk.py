@@ -77,7 +77,7 @@ def bags_left(view: View) -> Table:
 
 def named(site: str) -> Text:
     """Sign and name."""
-    return Text.assemble(sign(site), " ", site)
+    return Text.assemble(sign(site), " ", say("thebes-site", {"site": site}))
 
 
 def digs(view: View) -> Table:
@@ -123,7 +123,8 @@ def next_card(view: View) -> Iterator[RenderableType]:
         kinds[card_kind(name)] += number
     chances = [(kind, number, chance_of_card(pile, number)) for kind, number in kinds.items()]
     chances.append(("exhibition", len(pile["exhibitions"]), chance_of_show(pile)))
-    rows = [f"   {word(kind):<14} ×{n:<2} {float(100 * chance):4.1f} %" for kind, n, chance in chances]
+    wide = max(len(word(kind)) for kind, _, _ in chances)
+    rows = [f"   {word(kind):<{wide}} ×{n:<2} {float(100 * chance):4.1f} %" for kind, n, chance in chances]
     yield Columns([Text(row) for row in rows], padding=(0, 1), column_first=True, equal=True)
     if pile["waiting"]:
         yield Text(" " + say("thebes-odds-waiting", {}), "dim")
@@ -139,7 +140,9 @@ def word(kind: str) -> str:
     """The kind of a card in a word."""
     if kind == "exhibition":
         return say("thebes-odds-show", {})
-    return f"{SITES[kind][0]} {kind}" if kind in SITES else say("thebes-aid", {"kind": kind})
+    if kind in SITES:
+        return f"{SITES[kind][0]} {say('thebes-site', {'site': kind})}"
+    return say("thebes-aid", {"kind": kind})
 
 
 # The wheel and the map.

@@ -1,0 +1,59 @@
+"""Records that somebody brings along: shown line by line, or played on from."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec.json import encode
+
+from mattock.core.errors import BadOption
+from mattock.core.moves import Value
+from mattock.core.records import FindGame, Shown, moves_line, read_options, replay_record, verify_record
+from mattock.core.referee import Referee
+from mattock.core.vocabulary import OVER, SEAT_LETTERS
+from mattock.server.messages import Given, NewTable, RecordPosition, RecordShown, Told
+
+
+def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> bytes:
+    """A record that holds, with the positions below the lines after one; BadRecord names a wrong line."""
+    verdict = verify_record(data, find_game)
+    record = verdict.record
+    shown = list(replay_record(data, find_game))
+    first = moves_line(record)
+    pairs = [pair for pair in pairwise(shown) if pair[0].line > max(after, first)]
+    return encode(
+        RecordShown(
+            game=record.game,
+            players=record.players,
+            options=record.options,
+            names=[seat.name for seat in record.seats],
+            ending=record.ending,
+            scores=record.scores,
+            winners=[SEAT_LETTERS[seat] for seat in record.winners],
+            decisions=verdict.decisions,
+            draws=verdict.draws,
+            proved=verdict.proved,
+            undos=verdict.undos,
+            difference=str(verdict.difference or ""),
+            first=first,
+            last=shown[-2].line if len(shown) > 1 else first,
+            positions=[position(line, below) for line, below in pairs[:count]],
+        )
+    )
+
+
+def position(line: Shown, below: Shown) -> RecordPosition:
+    """A line, and the board as the next one finds it."""
+    events = [Told(event.message, dict(event.args), event.kind, event.clause) for event in line.events]
+    return RecordPosition(line.line, str(line.entry), events, below.state.view())
+
+
+def options_given(given: Given, wish: NewTable, find_game: FindGame) -> dict[str, Value]:
+    """The options of a record that a table is played on from. BadOption where that cannot be."""
+    record = verify_record(given.record, find_game).record
+    if (record.game, record.players) != (wish.game, wish.players):
+        raise BadOption(f"The record is of {record.game.title()} for {record.players} players.")
+    referee = Referee.play_on(given.record, find_game, given.line)
+    if referee.state.mover == OVER:
+        raise BadOption("The game is over there: choose an earlier line.")
+    return read_options(record, referee.game)

@@ -1,0 +1,67 @@
+"""A real Chromium before a real server. Where there is none nothing is collected, and `make test` says so."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.hands import Hands
+from tests.server.running import Server, running
+from tools.chromium import find_chromium
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DROPPED = "ERR_INTERNET_DISCONNECTED"  # what a browser says of a line that a test cuts
+CLIENT = Path(__file__).parents[2] / "src/mattock/server/client/index.html"
+
+# The client is the same whether the rules are compiled or not: once is enough.
+if find_chromium() is None or os.environ.get("MATTOCK_PURE"):
+    collect_ignore_glob = ["test_*.py"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    assert CLIENT.exists(), "the client is not built: make web"
+    with running(tmp_path / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """One person's browser, with motion reduced so that nothing waits for it."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, reduced_motion="reduce", locale="en"
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def hands(context: BrowserContext, server: Server) -> Iterator[Hands]:
+    """Somebody before the start page; whatever the page complains about fails the test."""
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.goto(server.url)
+    yield Hands(page)
+    assert not [said for said in complaints if DROPPED not in said]

@@ -1,0 +1,75 @@
+"""A person's hands at the page: they see what is lit, and press it."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 30_000  # ms; far more than anything takes
+READY = """() => {
+    const page = document.querySelector('.page')
+    if (!page || page.dataset.busy !== 'false') return false
+    return page.dataset.status === 'finished' || !!document.querySelector('.now.mine')
+}"""
+
+
+class Hands:
+    """What a person does at a table, by what the page shows and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE)
+
+    def set_up(self, game: str, *seats: str) -> None:
+        """A new table by its form: `me`, `link` or `bot:CODE` for each seat."""
+        card = self.page.locator("article", has=self.page.get_by_role("heading", name=game))
+        card.get_by_role("link", name="New table").click()
+        self.page.get_by_label(str(len(seats)), exact=True).check()
+        for place, seat in enumerate(seats):
+            self.page.locator("label.seat select").nth(place).select_option(seat)
+        self.page.get_by_role("button", name="Set up the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    def wait(self) -> None:
+        """Until it is my turn, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".page").get_attribute("data-status") == "finished"
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator(".page").get_attribute("data-version") or 0)
+
+    def lit(self) -> Locator:
+        """All that glows on the table, and the buttons beside the sentence."""
+        return self.page.locator("main [data-lit], .players [data-lit], .now .lamp")
+
+    def press(self, thing: Locator) -> None:
+        """Press a thing, choose the first where it is several, and see it done."""
+        before = self.version
+        thing.click()
+        choices = self.page.get_by_role("dialog").get_by_role("button")
+        self.page.wait_for_function(
+            "before => +document.querySelector('.page').dataset.version > before"
+            " || !!document.querySelector('[role=dialog] button')",
+            arg=before,
+        )
+        if choices.count():
+            choices.first.click()
+            self.page.wait_for_function(
+                "before => +document.querySelector('.page').dataset.version > before", arg=before
+            )
+
+    def play(self, rng: random.Random, most: int = 10_000) -> int:
+        """To the end or for so many presses, whatever is lit; the number of things pressed."""
+        pressed = 0
+        self.wait()
+        while not self.over and pressed < most:
+            lit = self.lit()
+            self.press(lit.nth(rng.randrange(lit.count())))
+            pressed += 1
+            self.wait()
+        return pressed

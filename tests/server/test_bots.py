@@ -1,0 +1,119 @@
+"""Bots that crash, are late or talk nonsense: the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+import mattock
+from mattock.server.bots import Pool, quick_move, think
+from tests.server.running import Person, running
+
+
+def crash(pipe: Connection) -> None:
+    """A bot that dies over its third question."""
+    answer_then_die(pipe, 2)
+
+
+def crash_later(pipe: Connection) -> None:
+    """A bot that dies in the middle of a game."""
+    answer_then_die(pipe, 40)
+
+
+def answer_then_die(pipe: Connection, questions: int) -> None:
+    pipe.send("ready")
+    for _ in range(questions):
+        pipe.send(pipe.recv()[1].legal()[-1])
+    pipe.recv()
+    os._exit(1)
+
+
+def sleep(pipe: Connection) -> None:
+    """A bot that never comes to a decision."""
+    pipe.send("ready")
+    pipe.recv()
+    time.sleep(600)
+
+
+def babble(pipe: Connection) -> None:
+    """A bot that does not know the rules."""
+    pipe.send("ready")
+    while True:
+        pipe.recv()
+        pipe.send(10**6)
+
+
+def position() -> mattock.State:
+    state = mattock.game("pergamon").new(players=3)
+    while state.mover == mattock.CHANCE:
+        state.draw(1)
+    return state
+
+
+def test_a_bot_answers_with_a_legal_move() -> None:
+    async def work() -> None:
+        pool = Pool(1, 30.0)
+        state = position()
+        actions = await asyncio.gather(*(pool.choose("greedy", state) for _ in range(20)))
+        assert set(actions) <= set(state.legal())
+        assert (pool.replaced, pool.quick) == (0, 0)
+        hint = await pool.hint(state)
+        assert hint is not None
+        assert hint.best.action in state.legal()
+        await pool.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("target", "seconds"), [(crash, 30.0), (sleep, 0.1), (babble, 30.0)])
+def test_whatever_a_bot_does_the_answer_is_legal(target: object, seconds: float) -> None:
+    async def work() -> None:
+        pool = Pool(1, seconds, target)  # type: ignore[arg-type]
+        state = position()
+        for _ in range(4 if target is crash else 2):
+            assert await pool.choose("greedy", state) in state.legal()
+        assert pool.quick > 0
+        assert pool.replaced > 0 or target is babble
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_the_loop_goes_on_while_a_bot_thinks() -> None:
+    async def work() -> None:
+        pool = Pool(1, 30.0, think)
+        thinking = asyncio.create_task(pool.choose("mcts:300ms", position()))
+        turns = 0
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert turns > 50
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_closing_keeps_nobody_waiting() -> None:
+    async def work() -> None:
+        pool = Pool(1, 600.0, sleep)
+        waiting = [asyncio.create_task(pool.choose("greedy", position())) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        await pool.close()
+        assert {task.result() for task in waiting} <= {quick_move(position())}
+
+    asyncio.run(work())
+
+
+def test_a_table_plays_on_with_bots_that_crash(folder: Path) -> None:
+    with running(folder) as server:
+        server.call(lambda: setattr(server.house.pool, "target", crash_later))
+        ada = Person(server.url)
+        table = ada.set_up("me", "greedy", "greedy")["table"]
+        assert ada.sit(table).play_to_the_end()["table"]["status"] == "finished"
+        assert server.house.pool.quick > 0
+        ada.close()

@@ -66,7 +66,14 @@ def installed(package: Path, folder: Path, plain: bool) -> str:
     return run(python, "-c", TRY, where=folder).strip()
 
 
-def test_wheel(tmp_path: Path) -> None:
+def test_what_is_shipped_works(tmp_path: Path) -> None:
+    """One after the other: both builds write to the same folder."""
+    for name, check in (("wheel", check_wheel), ("source", check_source_package)):
+        (tmp_path / name).mkdir()
+        check(tmp_path / name)
+
+
+def check_wheel(tmp_path: Path) -> None:
     run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path, ROOT)
     (wheel,) = tmp_path.glob("mattock-*.whl")
     where, compiled = installed(wheel, tmp_path / "there", plain=False).rsplit(" ", 1)
@@ -76,7 +83,7 @@ def test_wheel(tmp_path: Path) -> None:
     assert (package / "py.typed").exists()
 
 
-def test_source_package(tmp_path: Path) -> None:
+def check_source_package(tmp_path: Path) -> None:
     """It holds all that a build needs; installed without a compiler it works as it is."""
     run(sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", tmp_path, plain=True)
     (package,) = tmp_path.glob("mattock-*.tar.gz")

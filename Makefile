@@ -10,7 +10,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules ladder tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules docs soak-docs ladder tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -59,6 +59,15 @@ bench: build .venv/bench
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
 
+# The site with the API reference, in build/site; its tools have an environment of their own.
+docs: requirements/docs.txt
+	test -x build/docs-tools/bin/python || $(PYTHON) -m venv build/docs-tools
+	build/docs-tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/mkdocs build --quiet --strict
+
+soak-docs: build .venv/test
+	$(BIN)/python -m tools.notebooks
+
 ladder: build .venv/test
 	$(BIN)/python -m tools.ladder $(GAME)
 
@@ -97,7 +106,7 @@ format: .venv/test web/node_modules/.ready
 
 # Needs uv; the files hold versions and hashes, never an address.
 lock:
-	for set in run test bench node; do \
+	for set in run test bench docs node; do \
 	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    --upgrade requirements/$$set.in -o requirements/$$set.txt; \
 	done

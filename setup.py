@@ -22,7 +22,7 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-PLAIN = ("vocabulary", "bits", "__init__")  # a type sheet, yet never compiled
+PLAIN = ("vocabulary", "bits", "cells", "__init__")  # a type sheet, yet never compiled
 EXACT_FLOATS = "-ffp-contract=off"  # the same move on every machine: no fused multiply-add
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import os
+import pydoc
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import mattock
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
@@ -60,6 +64,26 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
         )
         assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
         assert "Traceback" not in done.stderr
+
+
+def test_the_reference_names_what_exists() -> None:
+    """Each entry of the reference is a module or a name in one, with words of its own."""
+    names = re.findall(r"^::: (\S+)$", (ROOT / "docs/api.md").read_text(encoding="utf-8"), re.M)
+    assert len(names) == len(set(names)) > 20
+    for name in names:
+        found = pydoc.locate(name)
+        assert found is not None, f"docs/api.md names {name}"
+        assert inspect.getdoc(found), f"{name} says nothing about itself"
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    page = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    for name in mattock.__all__:
+        thing = getattr(mattock, name)
+        module = getattr(thing, "__module__", None)
+        if module is not None and not isinstance(thing, int):
+            whole = f"::: {module}.{name}\n"
+            assert whole in page or f"::: {module}\n" in page, f"docs/api.md lacks {module}.{name}"
 
 
 def test_links_lead_somewhere() -> None:

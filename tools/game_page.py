@@ -78,6 +78,25 @@ def list_outcomes(game: Game) -> str:
     return draw_table(head, rows)
 
 
+def list_observation(game: Game) -> str:
+    """The index of an observation: the parts of the first seat, and where they lie for the others."""
+    observation = game.observation
+    rows = [
+        (f"`{e.name}`", e.offset, e.length, e.part.count, e.part.kind, e.meaning)
+        for e in observation.index
+        if not e.ordinal
+    ]
+    head = ("Part", "First byte", "Bytes", "How many", "Each", "Meaning")
+    seat = sum(part.size for part in observation.seat)
+    words = (
+        f"{observation.size} bytes, from `state.observation()`. Seats are counted from the mover's, in\n"
+        "the order of play; where nobody moves, from A's. The parts of the `second`, `third` and\n"
+        f"`fourth` seat lie {seat}, {2 * seat} and {3 * seat} bytes behind those of the\n"
+        "`first`; all 0 where nobody sits."
+    )
+    return f"{words}\n\n{draw_table(head, rows)}"
+
+
 def list_refusals(game: Game) -> str:
     return draw_table(("Reason", "Clause"), [(f"`{name}`", clause) for name, clause in game.reasons[1:]])
 
@@ -94,6 +113,7 @@ def draw_block(game: Game, page: str) -> str:
         ("Options", list_options(game)),
         ("Actions", list_actions(game)),
         ("Outcomes", list_outcomes(game)),
+        ("Observation", list_observation(game)),
         ("Refusals", list_refusals(game)),
         ("Events", list_events(game)),
     ]

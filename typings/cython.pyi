@@ -8,5 +8,8 @@ T = TypeVar("T")
 compiled: bool
 gil: AbstractContextManager[None]
 nogil: AbstractContextManager[None]
+p_float: type
+p_int: type
+p_uchar: type
 
 def cast(kind: type[T], value: object) -> T: ...

@@ -35,4 +35,4 @@ def stepped() -> int:
     return steps
 
 
-protocol.serve(SUBJECT, "pettingzoo", {"stepped": stepped})
+protocol.serve(SUBJECT, "pettingzoo", {"stepped": stepped, "pettingzoo": stepped})

@@ -52,9 +52,12 @@ def copies(copiers: list[Callable[[], object]]) -> Batch:
     return batch
 
 
-def serve(subject: str, package: str, measures: dict[str, Batch]) -> None:
-    """Say hello, then answer requests until `quit` or the end of the input."""
-    say({"subject": subject, "package": package, "version": version(package), "measures": list(measures)})
+def serve(
+    subject: str, package: str, measures: dict[str, Batch], written: dict[str, int] | None = None
+) -> None:
+    """Say hello, then answer requests until `quit` or the end of the input; `written` are bytes a step."""
+    about = {"subject": subject, "package": package, "version": version(package)}
+    say(about | {"measures": list(measures), "written": written or {}})
     for line in sys.stdin:
         if line.strip() == "quit":
             break

@@ -46,15 +46,24 @@ SAID = {  # the measures of a search in words
     "search.one": "search, one thread",
     "search.two": "search, two threads",
 }
+ENVIRONMENTS = ("pettingzoo", "openspiel", "openspiel.steps", "batch", "batch.observed")
 CLONED = 50  # mid-game states that clones are taken from
 WARM_UP = 0.1  # seconds of a first, unrecorded round
 PATIENCE = 60.0  # seconds that a child may be late before it is given up
 SMALL = {"thebes": 1536}  # a state stays under so many bytes; under 1024 where nothing is said
 UNCOMPILED = ".uncompiled"
 THREADED = ".threads"  # a child that may use all cores
+ENVS = ".envs"  # a child that plays through the environments
 SIMULATIONS = 64  # of one batch of a search
 GROWN = 20_000  # simulations after which a tree is planted anew
 SPUN = 2_000_000  # rounds of one batch of the bare loop
+
+MEASURES = {"speed": SPEED, "search": SEARCH + THREADS, "envs": ENVIRONMENTS}
+SCRIPTS = {  # the peers that are measured beside them
+    "speed": ("catanatron_catan", "openspiel_backgammon", "openspiel_gin_rummy", "pettingzoo_classic"),
+    "search": ("openspiel_backgammon",),
+    "envs": ("pettingzoo_classic", "openspiel_python", "envpool_backgammon"),
+}
 
 Batch = Callable[[], int]  # does a piece of work and returns how many steps (or clones) it was
 Figures = dict[tuple[str, str], list[float]]  # (subject, measure): per second, one for each round
@@ -82,6 +91,11 @@ GOALS = (
     Goal("clone", "openspiel.gin_rummy"),
     Goal("clone", "catanatron"),
     Goal("stepped", "pettingzoo.tictactoe"),
+    Goal("pettingzoo", "pettingzoo.tictactoe", target=5, build=ENVS),
+    Goal("openspiel", "openspiel.python", target=1, build=ENVS),
+    Goal("openspiel.steps", "openspiel.python", target=1, build=ENVS),
+    Goal("batch", "envpool.backgammon", target=10, build=ENVS),
+    Goal("batch.observed", "envpool.backgammon", target=5, build=ENVS),
     Goal("search.first", "openspiel.backgammon", target=20, theirs="search"),
     Goal("search.middle", "openspiel.backgammon", target=20, theirs="search"),
 )
@@ -184,9 +198,13 @@ def spinning(threads: int) -> Batch:
     return lambda: SPUN * len(list(pool.map(spin, [SPUN] * threads)))
 
 
-def batches_of(game: mattock.Game, threaded: bool) -> dict[str, Callable[[], Batch]]:
+def batches_of(game: mattock.Game, label: str) -> dict[str, Callable[[], Batch]]:
     """What a child of ours can be asked for; made when it is."""
-    if threaded:
+    if label.endswith(ENVS):
+        from mattock.envs.speed import measures_of
+
+        return measures_of(game)
+    if label.endswith(THREADED):
         return {
             "spin.one": lambda: spinning(1),
             "spin.two": lambda: spinning(2),
@@ -200,6 +218,13 @@ def batches_of(game: mattock.Game, threaded: bool) -> dict[str, Callable[[], Bat
         "search.first": lambda: searching(game, 1),
         "search.middle": lambda: searching(game, game.longest // 4),
     }
+
+
+def written_by(game: mattock.Game) -> dict[str, int]:
+    """Bytes that a step of a batch writes for each game."""
+    from mattock.envs.speed import bytes_of
+
+    return bytes_of(game)
 
 
 def say(message: dict[str, Any]) -> None:
@@ -224,17 +249,18 @@ def is_compiled(state: mattock.State) -> bool:
 
 def serve(label: str) -> None:
     """Be the child: say hello, then answer requests until `quit` or the end of the input."""
-    name = label.removesuffix(THREADED)
+    name = label.removesuffix(THREADED).removesuffix(ENVS)
     game = mattock.game(name)
     state = game.new(players=PLAYERS)
     subject = label + UNCOMPILED if os.environ.get("MATTOCK_PURE") else label
-    makers = batches_of(game, label.endswith(THREADED))
+    makers = batches_of(game, label)
     batches: dict[str, Batch] = {}
     about = {
         "subject": subject,
         "package": "mattock",
         "version": mattock.__version__,
         "measures": list(makers),
+        "written": written_by(game) if label.endswith(ENVS) else {},
     }
     say(about | {"state_bytes": sys.getsizeof(state), "compiled": is_compiled(state)})
     for line in sys.stdin:
@@ -320,19 +346,21 @@ def pin(child: Child, label: str) -> None:
         os.sched_setaffinity(child.process.pid, {max(os.sched_getaffinity(0))})
 
 
-def commands(names: list[str], search: bool) -> Iterator[tuple[str, list[str], dict[str, str]]]:
+def commands(names: list[str], what: str) -> Iterator[tuple[str, list[str], dict[str, str]]]:
     """What to start: our games in their builds, then the peers; label, command, environment."""
     plain = {key: value for key, value in os.environ.items() if key != "MATTOCK_PURE"}
     ours = ["-m", "mattock.bench", "--child"]
     for name in names:
+        if what == "envs":
+            yield name + ENVS, [*ours, name + ENVS], plain
+            continue
         yield name, [*ours, name], plain
-        if search:
+        if what == "search":
             yield name + THREADED, [*ours, name + THREADED], plain
         else:
             yield name + UNCOMPILED, [*ours, name], plain | {"MATTOCK_PURE": "1"}
-    for script in sorted(PEERS.glob("openspiel_backgammon.py" if search else "*.py")):
-        if script.name != "protocol.py":
-            yield script.stem, [str(script)], plain
+    for script in SCRIPTS[what]:
+        yield script, [str(PEERS / f"{script}.py")], plain
 
 
 def complaint(label: str, child: Child) -> str | None:
@@ -350,11 +378,11 @@ def complaint(label: str, child: Child) -> str | None:
 
 
 @contextmanager
-def started(names: list[str], search: bool, console: Console) -> Iterator[list[Child]]:
+def started(names: list[str], what: str, console: Console) -> Iterator[list[Child]]:
     """The children, each after its hello; all are ended on the way out."""
     with ExitStack() as stack:
         children = []
-        for label, command, environment in commands(names, search):
+        for label, command, environment in commands(names, what):
             with console.status(f"Starting {label}"):
                 errors = stack.enter_context(TemporaryFile("w+", encoding="utf-8"))
                 child = Child(command, environment, errors)
@@ -398,12 +426,25 @@ def without_lost(figures: Figures, children: list[Child], console: Console) -> F
 # What is told.
 
 
-def rows(figures: Figures) -> list[dict[str, str | float]]:
-    """The rows of the JSON file: the best round, and the span of all."""
-    return [
-        {"subject": s, "measure": m, "per_second": max(each), "low": min(each), "high": max(each)}
-        for (s, m), each in figures.items()
-    ]
+def rows(figures: Figures, children: list[Child]) -> list[dict[str, str | float]]:
+    """The rows of the JSON file: the best round, the span of all, and the bytes that a step writes."""
+    bytes_of = {(c.subject, m): n for c in children for m, n in c.hello.get("written", {}).items()}
+    found: list[dict[str, str | float]] = []
+    for (s, m), each in figures.items():
+        low, high = min(each), max(each)
+        found.append({"subject": s, "measure": m, "per_second": high, "low": low, "high": high})
+        if (s, m) in bytes_of:
+            found[-1]["bytes"] = bytes_of[s, m]
+    return found
+
+
+def written_table(children: list[Child]) -> Table:
+    """What a step of many games writes for each of them; what the figures of a batch are to be read with."""
+    table = Table("", "batch", "batch.observed", title="Bytes written a step", box=SIMPLE_HEAD)
+    for child in children:
+        if written := child.hello.get("written"):
+            table.add_row(child.subject, *(str(written[measure]) for measure in ("batch", "batch.observed")))
+    return table
 
 
 def short(number: float) -> str:
@@ -496,20 +537,22 @@ def gain_row(name: str, figures: Figures) -> tuple[str, ...] | None:
 def run(chosen: argparse.Namespace, console: Console) -> int:
     """Measure everything that can be started, and tell."""
     names = chosen.games or list(mattock.games())
-    measures = SEARCH + THREADS if chosen.search else SPEED
+    what = "search" if chosen.search else "envs" if chosen.peers else "speed"
     if not PEERS.is_dir():
         console.print("The peers' scripts are in the source checkout only: our games are measured alone.")
-    with started(names, chosen.search, console) as children:
-        figures = measured(children, measures, chosen.rounds, chosen.seconds, console)
+    with started(names, what, console) as children:
+        figures = measured(children, MEASURES[what], chosen.rounds, chosen.seconds, console)
     figures = without_lost(figures, children, console)
     if not figures:
         console.print("Nothing could be measured.")
         return 1
     if chosen.json is not None:
-        chosen.json.write_text(json.dumps(rows(figures), indent=1) + "\n", encoding="utf-8")
+        chosen.json.write_text(json.dumps(rows(figures, children), indent=1) + "\n", encoding="utf-8")
     sizes = {child.subject: child.hello["state_bytes"] for child in children if child.hello.get("compiled")}
-    sizes = {} if chosen.search else sizes
+    sizes = sizes if what == "speed" else {}
     console.print(search_table(figures) if chosen.search else figures_table(figures))
+    if what == "envs":
+        console.print(written_table(children))
     for name in names:
         if (table := ratios_table(name, figures, sizes.get(name))).row_count:
             console.print(table)
@@ -524,6 +567,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows to this file")
     parser.add_argument("--games", nargs="+", metavar="NAME", choices=mattock.games(), help="ours to measure")
     parser.add_argument("--search", action="store_true", help="measure the search instead, and its threads")
+    parser.add_argument("--peers", action="store_true", help="measure the environments instead")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     chosen = parser.parse_args(argv)
     if chosen.rounds < 1 or chosen.seconds <= 0:

@@ -11,6 +11,7 @@ from mattock.core.components import standard_text
 from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.moves import Event, Move, Reason, Value
+from mattock.core.observation import Observation, Part, head_of
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
 
@@ -63,6 +64,8 @@ class Game:
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
         self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
         self.fields: Sequence[Field] = self.list_fields()
+        head = head_of(self.players, {option.name: len(option.values) for option in self.options})
+        self.observation = Observation(head, *self.list_parts())
 
     @classmethod
     @cache
@@ -82,6 +85,10 @@ class Game:
 
     def list_fields(self) -> Sequence[Field]:
         """Every field of a state."""
+        raise NotImplementedError
+
+    def list_parts(self) -> tuple[Sequence[Part], Sequence[Part]]:
+        """The parts of an observation in order: those of the table, then those of one seat."""
         raise NotImplementedError
 
     def blank(self) -> State:
@@ -250,6 +257,15 @@ class Game:
         read_fields(state, self.fields, data)
         if fault := state.broken():
             raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
+        return state
+
+    def from_observation(self, cells: bytes, mover: int, seat: int | None = None) -> State:
+        """The state that is seen; an observation does not say whose move it is, nor who looks if another."""
+        numbers = self.observation.choices(cells)
+        options = {option.name: option.values[numbers[f"option.{option.name}"]] for option in self.options}
+        state = self.new(numbers["players"], **options)
+        state.mover = mover
+        self.observation.read(state, cells, max(mover, 0) if seat is None else seat)
         return state
 
     def components_text(self) -> str:

@@ -1,6 +1,7 @@
 import cython
+from mattock.core.cells cimport put_nothing, put_one
 from mattock.core.randoms cimport below
-from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
+from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 cdef class State:
     cdef public int mover, players
@@ -22,7 +23,13 @@ cdef class State:
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     @cython.locals(seat=cython.int, score="int[4]")
     cdef void prospects(self, double *out) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
     cdef State blank(self)
+
+    cdef int observe(self, unsigned char *out) noexcept nogil
+    @cython.locals(at=cython.int, begin=cython.int, ordinal=cython.int)
+    cdef int observe_from(self, int first, unsigned char *out) noexcept nogil
 
     @cython.locals(out="int[4]")
     cdef int total(self, int seat) noexcept nogil
@@ -43,6 +50,8 @@ cdef class State:
     cpdef apply(self, action)
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)
+    @cython.locals(n=cython.int, out="unsigned char[4096]")
+    cpdef bytes observation(self, object seat=*)
     @cython.locals(i=cython.int, out="double[4]")
     cpdef list outlook(self)
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import cython
 
-from mattock.core.errors import IllegalMove, NotChance
+from mattock.core.errors import BadOption, IllegalMove, NotChance
 
 if not cython.compiled:
+    from mattock.core.cells import put_nothing, put_one
     from mattock.core.randoms import below
-    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, UNKNOWN_ID
+    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 if TYPE_CHECKING:
     from mattock.core.game import Game
@@ -23,6 +24,8 @@ S = TypeVar("S", bound="State")
 
 
 class State:
+    """A position: what has been seen, and the multiset of what has not; never the future."""
+
     mover: int  # a seat, CHANCE or OVER
     players: int
     game: Game
@@ -81,9 +84,33 @@ class State:
         for seat in range(SEATS):
             out[seat] = float(score[seat])
 
+    def observe_table(self, first: int, out: bytearray, at: int) -> int:
+        """Write options and what lies on the table, seats counted from the first; where it ends."""
+        return at
+
+    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
+        """Write what belongs to a seat; where it ends."""
+        return at
+
     def blank(self) -> State:
         """A new state of the same class, not yet filled."""
         return State.__new__(State)
+
+    # The same for every game.
+
+    def observe(self, out: bytearray) -> int:
+        """Write the public facts as bytes, from the mover's seat, or A's where nobody moves; how many."""
+        return self.observe_from(self.mover if self.mover > 0 else 0, out)
+
+    def observe_from(self, first: int, out: bytearray) -> int:
+        """The same from any seat: it comes first, then the others in the order of play, up to four."""
+        at = put_one(out, 0, self.players - 2, SEATS - 1)
+        at = self.observe_table(first, out, at)
+        begin = at
+        for ordinal in range(self.players):
+            begin = at
+            at = self.observe_seat((first + ordinal) % self.players, out, at)
+        return put_nothing(out, at, (SEATS - self.players) * (at - begin))
 
     # What the rules call.
 
@@ -194,6 +221,18 @@ class State:
             out = [0] * SEATS
         self.count(out)
         return [out[i] for i in range(self.players)]
+
+    def observation(self, seat: int | None = None) -> bytes:
+        """The public facts as bytes, from the mover's seat or another; `game.observation` is their index."""
+        if not cython.compiled:
+            out = bytearray(SIGHT)
+        if seat is None:
+            n = self.observe(out)
+        elif 0 <= seat < self.players:
+            n = self.observe_from(seat, out)
+        else:
+            raise BadOption(f"There is no seat {seat} at a table of {self.players}.")
+        return bytes(out[:n])
 
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""

@@ -4,6 +4,7 @@ CHANCE = -1  # nobody moves: something is drawn
 OVER = -2  # nobody moves any more
 SEATS = 4  # the most players at a table
 ROOM = 512  # the most ids one list of possibilities can hold
+SIGHT = 4096  # the most bytes an observation can have
 
 # Why an id is refused in every game: the first clauses of each rules page, section 0.
 UNKNOWN_ID = 1

@@ -9,12 +9,14 @@ from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
+from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.components import Components
 from mattock.games.mykerinos.draw import draw_svg
 from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
+from mattock.games.mykerinos.observe import list_seat_parts, list_table_parts
 from mattock.games.mykerinos.rules import Rules
 from mattock.games.mykerinos.view import draw_view
 
@@ -282,6 +284,9 @@ class MykerinosGame(Game):
             Field("discs", fields, 4),
             Field("reserved", rooms, 4),
         ]
+
+    def list_parts(self) -> tuple[list[Part], list[Part]]:
+        return list_table_parts(), list_seat_parts()
 
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """M0, N1: the table before anything has been drawn."""

@@ -16,6 +16,7 @@ from mattock.games.mykerinos.dig cimport (
 )
 from mattock.games.mykerinos.discs cimport mark, offer_marks, refuse_mark, refuse_reserve, reserve
 from mattock.games.mykerinos.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.mykerinos.observe cimport observe_seat, observe_table
 from mattock.games.mykerinos.layout cimport (
     begin_digging,
     begin_round,
@@ -88,6 +89,8 @@ cdef class Rules(Mykerinos):
     cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
 
 cdef void go_on(Mykerinos state) noexcept nogil
 cdef void go_on_surveying(Mykerinos state) noexcept nogil

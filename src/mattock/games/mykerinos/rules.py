@@ -46,6 +46,7 @@ if not cython.compiled:
         reveal_bank,
         reveal_boat,
     )
+    from mattock.games.mykerinos.observe import observe_seat, observe_table
     from mattock.games.mykerinos.passing import (
         do_pass,
         finish_action,
@@ -200,6 +201,14 @@ class Rules(Mykerinos):
 
     def prospects(self, out: list[float]) -> None:
         prospects_of(self, out)
+
+    # What is seen.
+
+    def observe_table(self, first: int, out: bytearray, at: int) -> int:
+        return observe_table(self, first, out, at)
+
+    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
+        return observe_seat(self, seat, out, at)
 
 
 def go_on(state: Mykerinos) -> None:

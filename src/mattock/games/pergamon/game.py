@@ -9,12 +9,14 @@ from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Reason, Value
+from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.components import Components
 from mattock.games.pergamon.draw import draw_svg
 from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
+from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.view import draw_view
 
@@ -216,6 +218,9 @@ class PergamonGame(Game):
             Field("spent", small),
             Field("points", small, 16),
         ]
+
+    def list_parts(self) -> tuple[list[Part], list[Part]]:
+        return list_table_parts(), list_seat_parts()
 
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """P0: the table before anything has been drawn."""

@@ -27,6 +27,7 @@ from mattock.games.pergamon.funds cimport (
     take_cards,
 )
 from mattock.games.pergamon.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.pergamon.observe cimport observe_seat, observe_table
 from mattock.games.pergamon.layout cimport (
     begin_round,
     choose_start,
@@ -57,6 +58,8 @@ cdef class Rules(Pergamon):
     cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
 
 cdef void go_on(Pergamon state) noexcept nogil
 cdef int refuse_other(long long action) noexcept nogil

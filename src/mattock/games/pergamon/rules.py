@@ -46,6 +46,7 @@ if not cython.compiled:
         refuse_tile,
         reveal_tile,
     )
+    from mattock.games.pergamon.observe import observe_seat, observe_table
     from mattock.games.pergamon.scoring import end_round, find_winners
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.storage import (
@@ -180,6 +181,14 @@ class Rules(Pergamon):
 
     def prospects(self, out: list[float]) -> None:
         prospects_of(self, out)
+
+    # What is seen.
+
+    def observe_table(self, first: int, out: bytearray, at: int) -> int:
+        return observe_table(self, first, out, at)
+
+    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
+        return observe_seat(self, seat, out, at)
 
 
 def go_on(state: Pergamon) -> None:

@@ -10,12 +10,14 @@ from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number, Several
 from mattock.core.game import Game
 from mattock.core.moves import Move, Value
+from mattock.core.observation import Part
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.components import Components
 from mattock.games.thebes.draw import draw_svg
 from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
+from mattock.games.thebes.observe import list_seat_parts, list_table_parts
 from mattock.games.thebes.rules import Rules
 from mattock.games.thebes.view import draw_view
 
@@ -238,6 +240,9 @@ class ThebesGame(Game):
             Field("to_draw", small),
             Field("rubble", small),
         ]
+
+    def list_parts(self) -> tuple[list[Part], list[Part]]:
+        return list_table_parts(), list_seat_parts()
 
     def begin(self, state: State, options: Mapping[str, Value]) -> None:
         """T0: the table before anything has been drawn."""

@@ -37,6 +37,7 @@ from mattock.games.thebes.excavate cimport (
 )
 from mattock.games.thebes.exhibitions cimport exhibit, offer_exhibits, refuse_exhibit
 from mattock.games.thebes.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.thebes.observe cimport observe_seat, observe_table
 from mattock.games.thebes.scoring cimport total
 from mattock.games.thebes.setup cimport (
     end_display,
@@ -65,6 +66,8 @@ cdef class Rules(Thebes):
     cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
+    cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil
+    cdef int observe_seat(self, int seat, unsigned char *out, int at) noexcept nogil
 
 cdef void go_on(Thebes state) noexcept nogil
 @cython.locals(flying=cython.int)

@@ -44,6 +44,7 @@ if not cython.compiled:
     )
     from mattock.games.thebes.exhibitions import exhibit, offer_exhibits, refuse_exhibit
     from mattock.games.thebes.heuristic import appeal_of, appeals_of, prospects_of
+    from mattock.games.thebes.observe import observe_seat, observe_table
     from mattock.games.thebes.scoring import total
     from mattock.games.thebes.setup import (
         end_display,
@@ -166,6 +167,14 @@ class Rules(Thebes):
 
     def prospects(self, out: list[float]) -> None:
         prospects_of(self, out)
+
+    # What is seen.
+
+    def observe_table(self, first: int, out: bytearray, at: int) -> int:
+        return observe_table(self, first, out, at)
+
+    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
+        return observe_seat(self, seat, out, at)
 
 
 def go_on(state: Thebes) -> None:

@@ -1,0 +1,69 @@
+import cython
+from mattock.core.playout cimport game_stream
+from mattock.core.randoms cimport advance, below, scramble
+from mattock.core.state cimport State, pick
+from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
+
+@cython.locals(
+    won=cython.int,
+    winners=cython.int,
+    seat=cython.int,
+    other=cython.int,
+    best=cython.int,
+    share=cython.double,
+    score="int[4]",
+)
+cdef void settle(State state, bint margin, double *out) noexcept nogil
+
+@cython.locals(seat=cython.int, out="double[4]")
+cpdef list rewards_of(State state, bint margin)
+
+@cython.locals(n=cython.int, i=cython.int, total=cython.double, out="int[512]", weight="int[512]")
+cpdef list odds_of(State state)
+
+cpdef unsigned long long first_stream(unsigned long long seed, unsigned long long number) noexcept
+
+@cython.locals(out="int[512]", weight="int[512]")
+cpdef unsigned long long resolve(State state, unsigned long long stream) noexcept nogil
+
+cdef size_t address(object array) except? 0
+
+@cython.locals(n=cython.int, i=cython.int, out="int[512]", mask=bytearray)
+cpdef bytearray mask_of(State state, int actions)
+
+cdef class Lane:
+    cdef public State state, root
+    cdef public Lane left, right
+    cdef public bint has_left, has_right, margin, seeing, floating
+    cdef public int number, actions, size, choices
+    cdef int[512] legal
+    cdef public unsigned long long stream
+    cdef unsigned char *cells
+    cdef unsigned char *mask
+    cdef unsigned char *done
+    cdef float *floats
+    cdef float *reward
+    cdef int *mover
+
+    cpdef link(self, Lane left, Lane right)
+    cpdef bind(self, object rows)
+    cpdef reset(self)
+    @cython.locals(chosen="int *")
+    cpdef int refused(self, object actions) except? -2
+    @cython.locals(chosen="int *")
+    cpdef carry_out(self, object actions)
+    @cython.locals(chosen="int *")
+    cpdef sample(self, object actions)
+
+    cpdef void seed_all(self, unsigned long long seed) noexcept
+    @cython.locals(seat=cython.int)
+    cdef void begin_all(self) noexcept nogil
+    @cython.locals(found=cython.int)
+    cdef int refused_all(self, int *actions) noexcept nogil
+    cdef void step_all(self, int *actions) noexcept nogil
+    cdef void sample_all(self, int *actions) noexcept nogil
+    cdef void begin(self) noexcept nogil
+    @cython.locals(seat=cython.int, paid="double[4]")
+    cdef void step(self, int action) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void show(self) noexcept nogil

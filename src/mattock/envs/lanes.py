@@ -1,0 +1,276 @@
+"""Games side by side in compiled code, without the GIL: what a batch of games is made of.
+
+A lane is one table. Lanes hang together as a tree, since a loop over Python objects would need the GIL and a
+call down a tree does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+import cython
+
+from mattock.core.errors import BadOption, NotChance
+from mattock.core.state import State
+
+if not cython.compiled:
+    from mattock.core.playout import game_stream
+    from mattock.core.randoms import advance, below, scramble
+    from mattock.core.state import pick
+    from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
+
+REWARDS = ("win", "margin")
+
+
+def settle(state: State, margin: bool, out: list[float]) -> None:
+    """What a finished game pays each seat.
+
+    By win: 1 for winning alone, and what the winners gain the others lose in equal parts. By margin: the
+    points less those of the best other seat.
+    """
+    if not cython.compiled:
+        score = [0] * SEATS
+    state.count(score)
+    won = state.victors()
+    winners = (won & 1) + (won >> 1 & 1) + (won >> 2 & 1) + (won >> 3 & 1)
+    for seat in range(SEATS):
+        out[seat] = 0.0
+    for seat in range(state.players):
+        if margin:
+            best = -1
+            for other in range(state.players):
+                if other != seat and score[other] > best:
+                    best = score[other]
+            out[seat] = score[seat] - best
+        else:
+            share = 1.0 / winners if won >> seat & 1 else 0.0
+            out[seat] = (state.players * share - 1.0) / (state.players - 1)
+
+
+def read_reward(kind: str) -> bool:
+    """Whether a reward is by margin. BadOption says which there are."""
+    if kind not in REWARDS:
+        raise BadOption(f"The reward is {' or '.join(REWARDS)}, not {kind!r}.")
+    return kind == "margin"
+
+
+def rewards_of(state: State, margin: bool) -> list[float]:
+    """What each seat gets in a game that is over."""
+    if not cython.compiled:
+        out = [0.0] * SEATS
+    settle(state, margin, out)
+    return [out[seat] for seat in range(state.players)]
+
+
+def odds_of(state: State) -> list[tuple[int, float]]:
+    """At CHANCE the possible outcomes, each with its probability."""
+    if not cython.compiled:
+        out = [0] * ROOM
+        weight = [0] * ROOM
+    if state.mover != CHANCE:
+        raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
+    n = state.chances(out, weight)
+    total = 0.0
+    for i in range(n):
+        total += weight[i]
+    return [(out[i], weight[i] / total) for i in range(n)]
+
+
+def first_stream(seed: int, number: int) -> int:
+    """Where the chance of a numbered table begins."""
+    return game_stream(seed, number)
+
+
+def resolve(state: State, stream: int) -> int:
+    """Draw until somebody decides or the game is over; how the stream goes on."""
+    if not cython.compiled:
+        out = [0] * ROOM
+        weight = [0] * ROOM
+    while state.mover == CHANCE:
+        stream = advance(stream)
+        state.do(pick(state, scramble(stream), out, weight))
+    return stream
+
+
+def address(array: Any) -> int:
+    """Where an array begins."""
+    where: int = 0 if array is None else array.ctypes.data
+    return where
+
+
+def mask_of(state: State, actions: int) -> bytearray:
+    """A 1 for each possible decision; all 0 where nobody decides."""
+    if not cython.compiled:
+        out = [0] * ROOM
+    mask = bytearray(actions)
+    n = state.moves(out) if state.mover >= 0 else 0
+    for i in range(n):
+        mask[out[i]] = 1
+    return mask
+
+
+class Lane:
+    """One table of a batch: its state, its stream of chance, and the places in the arrays that it fills."""
+
+    state: State
+    root: State  # before the first draw
+    left: Lane
+    right: Lane
+    has_left: bool
+    has_right: bool
+    number: int
+    actions: int
+    size: int
+    margin: bool
+    seeing: bool  # observations are wanted
+    floating: bool  # as floats too
+    stream: int
+    legal: list[int]  # the possible actions, and how many
+    choices: int
+    cells: Any  # the rows of this lane
+    floats: Any
+    mask: Any
+    mover: Any
+    reward: Any
+    done: Any
+
+    def link(self, left: Lane | None, right: Lane | None) -> None:
+        """Hang other lanes below this one."""
+        self.has_left = left is not None
+        self.has_right = right is not None
+        if left is not None:
+            self.left = left
+        if right is not None:
+            self.right = right
+
+    def bind(self, rows: Sequence[Any]) -> None:
+        """Take the rows to fill; those of the observation, as bytes and as floats, may be None."""
+        cells, floats, mask, mover, reward, done = rows
+        self.seeing = cells is not None
+        self.floating = floats is not None
+        if cython.compiled:
+            self.cells = cython.cast(cython.p_uchar, address(cells))
+            self.floats = cython.cast(cython.p_float, address(floats))
+            self.mask = cython.cast(cython.p_uchar, address(mask))
+            self.mover = cython.cast(cython.p_int, address(mover))
+            self.reward = cython.cast(cython.p_float, address(reward))
+            self.done = cython.cast(cython.p_uchar, address(done))
+        else:
+            self.cells = None if cells is None else memoryview(cells)
+            self.floats = floats
+            self.mask, self.mover, self.reward, self.done = mask, mover, reward, done
+
+    # What a batch calls, one tree of lanes a thread.
+
+    def reset(self) -> None:
+        """A new game in every lane."""
+        with cython.nogil:
+            self.begin_all()
+
+    def refused(self, actions: Any) -> int:
+        """The number of a lane whose action is not possible, or -1."""
+        chosen: Any = cython.cast(cython.p_int, address(actions)) if cython.compiled else memoryview(actions)
+        with cython.nogil:
+            return self.refused_all(chosen)
+
+    def carry_out(self, actions: Any) -> None:
+        """One possible action in every lane."""
+        chosen: Any = cython.cast(cython.p_int, address(actions)) if cython.compiled else memoryview(actions)
+        with cython.nogil:
+            self.step_all(chosen)
+
+    def sample(self, actions: Any) -> None:
+        """Any possible action for every lane, by lot."""
+        chosen: Any = cython.cast(cython.p_int, address(actions)) if cython.compiled else memoryview(actions)
+        with cython.nogil:
+            self.sample_all(chosen)
+
+    # Every lane from here down.
+
+    def seed_all(self, seed: int) -> None:
+        """Give every lane from here down a stream of its own."""
+        self.stream = game_stream(seed, self.number)
+        if self.has_left:
+            self.left.seed_all(seed)
+        if self.has_right:
+            self.right.seed_all(seed)
+
+    def begin_all(self) -> None:
+        """A new game in every lane from here down."""
+        self.done[0] = 0
+        for seat in range(SEATS):
+            self.reward[seat] = 0
+        self.begin()
+        self.show()
+        if self.has_left:
+            self.left.begin_all()
+        if self.has_right:
+            self.right.begin_all()
+
+    def refused_all(self, actions: Sequence[int]) -> int:
+        """The number of a lane whose action is not possible, or -1."""
+        found = -1
+        if self.state.refuse(actions[self.number]):
+            return self.number
+        if self.has_left:
+            found = self.left.refused_all(actions)
+        if found < 0 and self.has_right:
+            found = self.right.refused_all(actions)
+        return found
+
+    def step_all(self, actions: Sequence[int]) -> None:
+        """Carry out one action in every lane from here down."""
+        self.step(actions[self.number])
+        if self.has_left:
+            self.left.step_all(actions)
+        if self.has_right:
+            self.right.step_all(actions)
+
+    def sample_all(self, actions: MutableSequence[int]) -> None:
+        """Choose any possible action for every lane from here down."""
+        self.stream = advance(self.stream)
+        actions[self.number] = self.legal[below(scramble(self.stream), self.choices)]
+        if self.has_left:
+            self.left.sample_all(actions)
+        if self.has_right:
+            self.right.sample_all(actions)
+
+    def begin(self) -> None:
+        """A new game, up to its first decision."""
+        self.state.copy_from(self.root)
+        self.stream = resolve(self.state, self.stream)
+
+    def step(self, action: int) -> None:
+        """One decision and the chance after it; a game that ends pays and gives way to a new one."""
+        if not cython.compiled:
+            paid = [0.0] * SEATS
+        self.state.do(action)
+        self.stream = resolve(self.state, self.stream)
+        if self.state.mover == OVER:
+            settle(self.state, self.margin, paid)
+            for seat in range(SEATS):
+                self.reward[seat] = paid[seat]
+            self.done[0] = 1
+            self.begin()
+        elif self.done[0]:
+            self.done[0] = 0
+            for seat in range(SEATS):
+                self.reward[seat] = 0
+        self.show()
+
+    def show(self) -> None:
+        """Fill the arrays in for the decision at hand."""
+        self.mover[0] = self.state.mover
+        for i in range(self.actions):
+            self.mask[i] = 0
+        if not cython.compiled:
+            self.legal = [0] * ROOM
+        self.choices = self.state.moves(self.legal)
+        for i in range(self.choices):
+            self.mask[self.legal[i]] = 1
+        if self.seeing:
+            self.state.observe(self.cells)
+            if self.floating:
+                for i in range(self.size):
+                    self.floats[i] = self.cells[i]

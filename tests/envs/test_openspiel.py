@@ -1,0 +1,133 @@
+"""OpenSpiel's own test passes, its Python search plays, and what it is told is what our states say."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
+
+import mattock
+from mattock import CHANCE, BadNotation, BadOption
+from mattock.envs import openspiel
+from tests.walk import PURE
+
+GAMES = (
+    "mattock_pergamon",
+    "mattock_pergamon(players=4,order=True,sorting=True)",
+    "mattock_pergamon(players=3,reward=margin)",
+    "mattock_thebes",
+    "mattock_thebes(players=4)",
+    "mattock_mykerinos",
+    "mattock_mykerinos(players=3,nile=True,museum=ring)",
+)
+
+
+def load(name: str) -> Any:
+    return pyspiel.load_game(name)
+
+
+def walk(game: Any, steps: int, seed: int = 1) -> Any:
+    """A state after so many random steps."""
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    for _ in range(steps):
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        elif not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES[::3] if PURE else GAMES)
+def test_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=not PURE, verbose=False)
+
+
+@pytest.mark.parametrize("name", [f"mattock_{name}" for name in mattock.games()])
+def test_its_python_search_plays(name: str) -> None:
+    game = load(name)
+    state = walk(game, 40)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    random_state = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random_state)
+    bot = mcts.MCTSBot(game, 2, 4, evaluator, random_state=random_state)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", [f"mattock_{name}(players=3)" for name in mattock.games()])
+def test_odds_are_exact(name: str) -> None:
+    state = walk(load(name), 0)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            table = state.table
+            total = sum(table.weights())
+            shares = [weight / total for weight in table.weights()]
+            assert state.chance_outcomes() == list(zip(table.legal(), shares, strict=True))
+            state.apply_action(table.legal()[0])
+        else:
+            assert state.current_player() == state.table.mover
+            state.apply_action(state.legal_actions()[0])
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_tensors_are_observations_with_named_parts() -> None:
+    game = load("mattock_pergamon(players=3)")
+    observation = make_observation(game)
+    state = walk(game, 30)
+    for seat in range(3):
+        observation.set_from(state, seat)
+        assert observation.tensor.astype(np.uint8).tobytes() == state.table.observation(seat)
+    assert observation.dict["round"][0] == state.table.to_dict()["round"]
+    assert game.observation_tensor_size() == mattock.game("pergamon").observation.size
+
+
+@pytest.mark.parametrize("name", [f"mattock_{name}" for name in mattock.games()])
+def test_structs_go_there_and_back(name: str) -> None:
+    game = load(name)
+    for steps in (0, 20, 60):
+        state = walk(game, steps)
+        struct = state.to_struct()
+        assert game.new_initial_state(struct).table == state.table
+        assert game.new_initial_state(json.loads(str(state))).table == state.table
+        player = state.current_player()
+        for action in state.table.legal():
+            assert state.struct_to_actions(state.action_to_struct(player, action)) == [action]
+            known = state.table.describe(action)
+            assert state.action_to_string(player, action) == str(known)
+
+
+def test_strange_structs_and_parameters_are_refused() -> None:
+    state = walk(load("mattock_thebes"), 30)
+    with pytest.raises(BadNotation):
+        state._struct_to_actions({"kind": "dance"})
+    game = openspiel.SpielGame.__subclasses__()[0]
+    with pytest.raises(BadOption):
+        game({"players": 7})
+    with pytest.raises(BadOption):
+        openspiel.Observer(mattock.game("thebes"), {"colour": "red"})
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = walk(load("mattock_mykerinos"), 25)
+    other = state.clone()
+    before = state.table.clone()
+    action = other.table.legal()[0]
+    other.apply_action(action)
+    assert state.table == before != other.table
+    assert [*state.history(), action] == other.history()
+    assert (other.table.mover == CHANCE) == other.is_chance_node()
+
+
+def test_registering_again_changes_nothing() -> None:
+    openspiel.register()
+    names = pyspiel.registered_names()
+    assert all(names.count(f"mattock_{name}") == 1 for name in mattock.games())

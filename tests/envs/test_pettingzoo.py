@@ -1,0 +1,182 @@
+"""PettingZoo's own tests pass, and what its own classics do not manage works: copies and saved positions."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mattock
+from mattock import BadOption
+from mattock.envs import pettingzoo as ours
+from tests.walk import PURE, tables
+
+with warnings.catch_warnings():  # where pygame is installed, its classics come along and complain
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test.state_test import test_state as state_test
+    from pettingzoo.test.state_test import test_state_space as state_space_test
+
+SLOW = pytest.mark.skipif(PURE, reason="the same code again, at a tenth of the speed")
+TABLES = [
+    (name, players, options)
+    for name in mattock.games()
+    for players, options in tables(mattock.game(name))
+    if players == 4 or not any(options.values())
+]
+HARMLESS = (  # said of every game with a mask that PettingZoo does not know by name
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",
+)
+
+
+def quietly(test: Callable[[], Any]) -> None:
+    """Run a test of PettingZoo; of its warnings only those that every game with a mask gets are let pass."""
+    with warnings.catch_warnings():
+        for message in HARMLESS:
+            warnings.filterwarnings("ignore", message)
+        test()
+
+
+def make(name: str, players: int = 2, **how: Any) -> Any:
+    return ours.env(name, players, **how)
+
+
+def play(env: Any, rng: random.Random, limit: int = 10**6) -> list[Any]:
+    """Play on at random; all that was seen."""
+    seen: list[Any] = []
+    for agent in env.agent_iter(limit):
+        observation, reward, termination, truncation, info = env.last()
+        seen.append((agent, observation["observation"].tobytes(), reward, termination, truncation, info))
+        out = termination or truncation
+        env.step(None if out else rng.choice(observation["action_mask"].nonzero()[0].tolist()))
+    return seen
+
+
+@SLOW
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_api(name: str, players: int, options: dict[str, Any]) -> None:
+    quietly(lambda: api_test(make(name, players, **options)))
+
+
+@SLOW
+@pytest.mark.parametrize("name", mattock.games())
+def test_seeds(name: str) -> None:
+    quietly(lambda: seed_test(lambda: make(name, 3)))
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_state(name: str) -> None:
+    env = make(name, 3)
+    state_space_test(env)
+    quietly(lambda: state_test(env, 20))
+
+
+@SLOW
+@pytest.mark.parametrize("name", [name for name in mattock.games() if mattock.game(name).new()._repr_svg_()])
+def test_render(name: str) -> None:
+    quietly(lambda: render_test(lambda render_mode: make(name, 3, render_mode=render_mode)))
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_text_shows_the_board(name: str) -> None:
+    env = make(name, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert len(text.splitlines()) > 10
+    assert "\x1b" not in text
+    env.step(int(env.last()[0]["action_mask"].nonzero()[0][0]))
+    assert env.render() != text
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_a_deep_copy_goes_its_own_way(name: str) -> None:
+    env = make(name, 3)
+    env.reset(seed=4)
+    play(env, random.Random(1), 15)
+    other = copy.deepcopy(env)
+    before = env.unwrapped.table.clone()
+    seen = play(other, random.Random(2), 40)
+    assert env.unwrapped.table == before
+    assert play(env, random.Random(2), 40) == seen
+
+
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_a_saved_position_goes_on_as_it_would_have(reward: str) -> None:
+    env = make("pergamon", 3, reward=reward, sorting=True)
+    env.reset(seed=4)
+    play(env, random.Random(1), 30)
+    saved = json.dumps(env.state_dict())
+    seen = play(env, random.Random(2))
+    assert seen[-1][3]
+    other = make("pergamon", 3, reward=reward, sorting=True)
+    other.load_state_dict(json.loads(saved))
+    assert play(other, random.Random(2)) == seen
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    env = make("pergamon", 3)
+    env.reset()
+    for other in (make("pergamon", 2), make("pergamon", 3, sorting=True)):
+        with pytest.raises(BadOption, match="other options"):
+            other.load_state_dict(env.state_dict())
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_the_end_pays_what_the_rules_say(name: str) -> None:
+    env = make(name, 3, reward="margin")
+    env.reset(seed=9)
+    rng = random.Random(9)
+    while not env.terminations[env.agent_selection]:
+        assert not any(env.rewards.values())
+        env.step(rng.choice(env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()))
+    scores = env.unwrapped.table.scores()
+    assert list(env.rewards.values()) == [
+        score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)
+    ]
+
+
+def test_an_impossible_action_loses_and_says_why() -> None:
+    env = make("pergamon")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(225)
+    assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+    assert env.infos[agent]["clause"] == "P0.8"
+
+
+def test_max_cycles_cuts_a_game_off() -> None:
+    """PettingZoo's `max_cycles_test` needs a parallel environment, which a game of turns is not."""
+    env = make("thebes", 4, max_cycles=7)
+    env.reset(seed=1)
+    seen = play(env, random.Random(1))
+    assert sum(not truncated for *_, truncated, _ in seen) == 7
+    assert len(seen) == 7 + 4
+
+
+def test_only_who_decides_has_choices() -> None:
+    env = make("mykerinos", 4)
+    env.reset(seed=1)
+    table = env.unwrapped.table
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)
+        assert seen["action_mask"].any() == (seat == table.mover)
+        assert seen["observation"].tobytes() == table.observation(seat)
+        assert seen["observation"].dtype == np.uint8
+        assert seen["observation"].flags.writeable
+
+
+def test_order_of_calls_is_checked() -> None:
+    env = make("pergamon")
+    with pytest.raises(AttributeError, match="before reset"):
+        env.agents  # noqa: B018
+    with pytest.raises(BadOption, match="is drawn as"):
+        make("pergamon", render_mode="oil")

@@ -14,7 +14,7 @@ import mattock
 from mattock.games.mykerinos.draw import PAPER, TENT, card_words, draw_svg
 from mattock.games.mykerinos.vocabulary import PHASE_NAMES
 from mattock.words import say
-from tests.mykerinos.positions import play, turn
+from tests.mykerinos.positions import play, survey, turn
 from tests.pictures import SVG, check_page, contrast, lying, picture, stamps, titles, views_of_games
 from tests.walk import share_of, steps
 from tools.picture import PICTURES, pictures
@@ -33,7 +33,8 @@ def middle(**options: Any) -> dict[str, Any]:
 
 def test_all_phases_and_tables_are_drawn_in_both_themes() -> None:
     phases = set()
-    for number, view in enumerate(views_of_games(GAME, share_of(3))):
+    tie = survey({"A": ["d2"], "B": ["d3"]}, passed="ABC", nile=True, round_=2, tie_boat="B")  # on the river
+    for number, view in enumerate([*views_of_games(GAME, share_of(3)), tie.view()]):
         phases.add(view["phase"])
         root = picture(GAME, view, dark=bool(number % 2))
         check_page(root, "Mykerinos")

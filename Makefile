@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
+ABOVE := browser envs server test_notebooks.py test_package.py
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)
 CLIENT := src/mattock/server/client/index.html
@@ -27,8 +28,9 @@ check: build .venv/test
 unit: build web chromium .venv/test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
+# The engine and what thinks with it, uncompiled; the rooms above are the same either way.
 unit-plain: build .venv/test
-	MATTOCK_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
+	MATTOCK_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(ABOVE))
 
 build: .venv/run
 	@$(BIN)/python -m tools.build
@@ -36,7 +38,7 @@ build: .venv/run
 # Chromium for the browser tests: the system's, else Debian's where apt may install it; `tools.missing` says if none.
 chromium:
 	@$(PYTHON) -c 'from tools.chromium import find_chromium as f; import sys; sys.exit(not f())' || \
-	  (command -v apt-get >/dev/null && apt-get install -y -qq --no-install-recommends chromium) || true
+	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) || true
 
 # The browser client, built into the package; Node is needed here and nowhere else.
 web: $(CLIENT)

@@ -6,11 +6,9 @@ import json
 
 import pytest
 
-from tests.walk import PURE
 from tools.notebooks import NOTEBOOKS, names, run
 
 
-@pytest.mark.skipif(PURE, reason="they are for the compiled rules")
 @pytest.mark.parametrize("name", names())
 def test_short_version_runs(name: str) -> None:
     assert run(name, short=True)

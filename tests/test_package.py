@@ -10,10 +10,7 @@ import tarfile
 import venv
 from pathlib import Path
 
-import pytest
-
 import mattock
-from tests.walk import PURE
 
 ROOT = Path(__file__).parent.parent
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
@@ -29,8 +26,6 @@ for name in mattock.games():
     assert end.winners() and end.view() and end.observation() and rules_page(name) and str(end.why_not(0))
 print(mattock.__file__, mattock.compiled())
 """
-
-pytestmark = pytest.mark.skipif(PURE, reason="it is the same package")
 
 
 def run(*command: str | Path, plain: bool = False, where: Path = ROOT) -> str:

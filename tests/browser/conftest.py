@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,8 +24,7 @@ FLAGS = [
 DROPPED = "ERR_INTERNET_DISCONNECTED"  # what a browser says of a line that a test cuts
 CLIENT = Path(__file__).parents[2] / "src/mattock/server/client/index.html"
 
-# The client is the same whether the rules are compiled or not: once is enough.
-if find_chromium() is None or os.environ.get("MATTOCK_PURE"):
+if find_chromium() is None:
     collect_ignore_glob = ["test_*.py"]
 
 

@@ -15,7 +15,6 @@ from open_spiel.python.observation import make_observation
 import mattock
 from mattock import CHANCE, BadNotation, BadOption
 from mattock.envs import openspiel
-from tests.walk import PURE
 
 GAMES = (
     "mattock_pergamon",
@@ -45,9 +44,9 @@ def walk(game: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES[::3] if PURE else GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(load(name), num_sims=1, serialize=not PURE, verbose=False)
+    pyspiel.random_sim_test(load(name), num_sims=1, verbose=False)
 
 
 @pytest.mark.parametrize("name", [f"mattock_{name}" for name in mattock.games()])

@@ -15,7 +15,7 @@ import pytest
 import mattock
 from mattock import BadOption
 from mattock.envs import pettingzoo as ours
-from tests.walk import PURE, tables
+from tests.walk import tables
 
 with warnings.catch_warnings():  # where pygame is installed, its classics come along and complain
     warnings.simplefilter("ignore")
@@ -23,7 +23,6 @@ with warnings.catch_warnings():  # where pygame is installed, its classics come 
     from pettingzoo.test.state_test import test_state as state_test
     from pettingzoo.test.state_test import test_state_space as state_space_test
 
-SLOW = pytest.mark.skipif(PURE, reason="the same code again, at a tenth of the speed")
 TABLES = [
     (name, players, options)
     for name in mattock.games()
@@ -60,13 +59,11 @@ def play(env: Any, rng: random.Random, limit: int = 10**6) -> list[Any]:
     return seen
 
 
-@SLOW
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_api(name: str, players: int, options: dict[str, Any]) -> None:
     quietly(lambda: api_test(make(name, players, **options)))
 
 
-@SLOW
 @pytest.mark.parametrize("name", mattock.games())
 def test_seeds(name: str) -> None:
     quietly(lambda: seed_test(lambda: make(name, 3)))
@@ -79,7 +76,6 @@ def test_state(name: str) -> None:
     quietly(lambda: state_test(env, 20))
 
 
-@SLOW
 @pytest.mark.parametrize("name", [name for name in mattock.games() if mattock.game(name).new()._repr_svg_()])
 def test_render(name: str) -> None:
     quietly(lambda: render_test(lambda render_mode: make(name, 3, render_mode=render_mode)))

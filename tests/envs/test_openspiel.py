@@ -46,7 +46,7 @@ def walk(game: Any, steps: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(load(name), num_sims=1, verbose=False)
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", [f"mattock_{name}" for name in mattock.games()])

@@ -29,6 +29,6 @@ class GreedyBot:
 
 def best_looking(state: State) -> list[int]:
     """The possible actions that look best at a glance."""
-    worth = {action: state.hint(action) for action in state.legal()}
-    most = max(worth.values())
-    return [action for action, value in worth.items() if value == most]
+    worth = state.hints()
+    most = max(worth)
+    return [action for action, value in zip(state.legal(), worth, strict=True) if value == most]

@@ -52,6 +52,8 @@ cdef class State:
     cpdef list scores(self)
     @cython.locals(n=cython.int, out="unsigned char[4096]")
     cpdef bytes observation(self, object seat=*)
+    @cython.locals(n=cython.int, i=cython.int, out="int[512]", worth="int[512]")
+    cpdef list hints(self)
     @cython.locals(i=cython.int, out="double[4]")
     cpdef list outlook(self)
 

@@ -253,6 +253,17 @@ class State:
         """How good a possible action looks at a glance: what the greedy bot goes by."""
         return self.appeal(action)
 
+    def hints(self) -> list[int]:
+        """The same of all possible actions, beside `legal()`; empty where nobody decides."""
+        if self.mover < 0:
+            return []
+        if not cython.compiled:
+            out = [0] * ROOM
+            worth = [0] * ROOM
+        n = self.moves(out)
+        self.appeals(out, n, worth)
+        return [worth[i] for i in range(n)]
+
     def outlook(self) -> list[float]:
         """The points that each seat should end with, as far as a glance tells; at OVER the scores."""
         if not cython.compiled:

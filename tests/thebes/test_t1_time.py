@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from mattock import OVER
 from tests.clauses import clause
 from tests.thebes.positions import (
+    GAME,
     after,
     begin,
     date,
@@ -153,3 +159,21 @@ def test_t7_3_the_year_goes_on_with_the_last_marker() -> None:
     assert heard(state, "swap", "year") == [{"year": "1902"}]
     assert after(state, "swap").view()["year"] == 1902
     assert heard(turn("A", dates={**dates, "B": (1901, 52)}), "swap", "year") == []
+
+
+@clause("T1.2", "T1.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_t1_4_a_move_says_whose_turn_follows(players: int) -> None:
+    """As it turns out, in a whole game; the last one says that nobody's does."""
+    rng = random.Random(players)
+    state = settle(GAME.new(players=players))
+    told = set()
+    while state.mover != OVER:
+        action = rng.choice(state.legal())
+        following = state.describe(action).seen.get("next")
+        state.apply(action)
+        settle(state)
+        if following:
+            told.add(following)
+            assert following == ("end" if state.mover == OVER else mover(state))
+    assert told == {*"ABCD"[:players], "end"}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mattock.core.moves import Move, Value
-from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON
+from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.cards import swap_price
 from mattock.games.thebes.excavate import (
@@ -36,9 +36,18 @@ def year_name(year: int) -> str:
 
 
 def date_after(state: Thebes, weeks: int) -> Facts:
-    """Where the actor's marker comes to stand."""
+    """Where the actor's marker comes to stand, and whose turn follows."""
     week = state.week[state.actor] + weeks
-    return {"week": week_of(week), "year": year_name(v.FIRST_YEAR + year_of(week))}
+    date: Facts = {"week": week_of(week), "year": year_name(v.FIRST_YEAR + year_of(week))}
+    return {**date, "next": next_after(state, week)}
+
+
+def next_after(state: Thebes, week: int) -> str:
+    """Who moves once the actor's marker stands on that week (T1.2, T1.4), or that nobody does."""
+    first = next(seat for seat in state.order if seat not in (v.NO_SEAT, state.actor))
+    if week == state.week[first] == v.END:
+        return "end"
+    return SEAT_LETTERS[state.actor if week <= state.week[first] else first]
 
 
 def facts_of_move(game: ThebesGame, state: Thebes, move: Move) -> Facts:
@@ -50,7 +59,8 @@ def facts_of_move(game: ThebesGame, state: Thebes, move: Move) -> Facts:
     if move.kind in ("rumour", "assistant", "shovel"):
         return {"site": v.SITE_NAMES[state.site]}
     if move.kind == "finish":
-        return {"left": weeks_left(state, state.actor)}
+        left = weeks_left(state, state.actor)
+        return {"left": left, **date_after(state, left)}
     return facts_of_journey(state, move)
 
 

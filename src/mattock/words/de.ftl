@@ -1425,3 +1425,29 @@ web-pergamon-tile = Fundstück: { $left ->
     } aus dem { $century }. Jahrhundert
 web-pergamon-lay = Diese { $tiles } Fundstücke legen
 web-pergamon-field = Feld { $field }
+
+## Im Browser: Thebes
+
+web-thebes-place = { thebes-place }
+web-thebes-pile = Stapel: { thebes-cards }
+web-thebes-swap = tauschen
+web-thebes-waiting = Dritter Stapel: { thebes-cards }
+web-thebes-waiting-short = 3. Stapel
+web-thebes-discards = Ablage: { thebes-cards }
+web-thebes-discards-short = Ablage
+web-thebes-last-field = Das letzte Feld: die übrigen Wochen aufgeben
+web-thebes-bag = { $finds } von { thebes-tiles } sind Funde, zusammen { thebes-points }
+web-thebes-book = Buch: { $place }
+web-thebes-books = Bücher
+web-thebes-valid = gültig
+web-thebes-turned = umgedreht
+web-thebes-excavation = Das Rad und die Beutel
+web-thebes-dial = Das Rad für { $place }, Wissen { $knowledge }
+web-thebes-dial-week = { thebes-weeks }: { thebes-tiles }
+web-thebes-odds = Was eine Grabung bringen kann: { $place }
+web-thebes-tiles = Plättchen
+web-thebes-points = ≈ Punkte
+web-thebes-week = Woche
+web-thebes-then = dann
+web-thebes-no-knowledge = { $place }: ohne Wissen zeigt das Rad nichts. Bücher, ein Hinweis oder ein Assistent helfen.
+web-thebes-rubble = Schutt

@@ -1304,3 +1304,29 @@ web-pergamon-tile = Tile: half a { $left ->
     } of century { $century }
 web-pergamon-lay = Lay these { $tiles } tiles
 web-pergamon-field = field { $field }
+
+## The browser: Thebes
+
+web-thebes-place = { $place }
+web-thebes-pile = Pile: { thebes-cards }
+web-thebes-swap = swap
+web-thebes-waiting = Third pile: { thebes-cards }
+web-thebes-waiting-short = third pile
+web-thebes-discards = Discards: { thebes-cards }
+web-thebes-discards-short = discards
+web-thebes-last-field = The last field: give up the weeks that are left
+web-thebes-bag = { $finds } of { thebes-tiles } are finds, { thebes-points } in all
+web-thebes-book = book about { $place }
+web-thebes-books = books
+web-thebes-valid = valid
+web-thebes-turned = turned
+web-thebes-excavation = The wheel and the bags
+web-thebes-dial = The wheel for { $place }, knowledge { $knowledge }
+web-thebes-dial-week = { thebes-weeks }: { thebes-tiles }
+web-thebes-odds = What a dig can bring: { $place }
+web-thebes-tiles = tiles
+web-thebes-points = ≈ points
+web-thebes-week = week
+web-thebes-then = then
+web-thebes-no-knowledge = { $place }: without knowledge the wheel shows nothing. Books, a rumour or an assistant bring some.
+web-thebes-rubble = rubble

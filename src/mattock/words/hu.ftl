@@ -1274,3 +1274,42 @@ web-pergamon-tile = Lapka: fél { $left ->
     }, { $century }. század
 web-pergamon-lay = E { $tiles } lapka kirakása
 web-pergamon-field = { $field }. mező
+
+## A böngészőben: Thebes
+
+web-thebes-place = { $place ->
+        [London] London
+        [Paris] Párizs
+        [Berlin] Berlin
+        [Vienna] Bécs
+        [Rome] Róma
+        [Warsaw] Varsó
+        [Moscow] Moszkva
+        [Greece] Görögország
+        [Crete] Kréta
+        [Egypt] Egyiptom
+        [Palestine] Palesztina
+       *[Mesopotamia] Mezopotámia
+    }
+web-thebes-pile = Pakli: { thebes-cards }
+web-thebes-swap = csere
+web-thebes-waiting = Harmadik pakli: { thebes-cards }
+web-thebes-waiting-short = 3. pakli
+web-thebes-discards = Dobott lapok: { thebes-cards }
+web-thebes-discards-short = dobott
+web-thebes-last-field = Az utolsó mező: lemondás a maradék hetekről
+web-thebes-bag = { thebes-tiles }, köztük { $finds } lelet, összesen { thebes-points }
+web-thebes-book = könyv: { $place }
+web-thebes-books = könyvek
+web-thebes-valid = érvényes
+web-thebes-turned = lefordítva
+web-thebes-excavation = A kerék és a zsákok
+web-thebes-dial = A kerék: { $place }, tudás: { $knowledge }
+web-thebes-dial-week = { thebes-weeks }: { thebes-tiles }
+web-thebes-odds = Mit hozhat egy ásatás: { $place }
+web-thebes-tiles = lapka
+web-thebes-points = ≈ pont
+web-thebes-week = hét
+web-thebes-then = aztán
+web-thebes-no-knowledge = { $place }: tudás nélkül a kerék semmit sem mutat. Könyv, szóbeszéd vagy asszisztens ad tudást.
+web-thebes-rubble = törmelék

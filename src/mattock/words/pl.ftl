@@ -1453,3 +1453,42 @@ web-pergamon-tile = Żeton: połówka { $left ->
     } z { $century }. wieku
 web-pergamon-lay = Ułóż te żetony ({ $tiles })
 web-pergamon-field = pole { $field }
+
+## W przeglądarce: Thebes
+
+web-thebes-place = { $place ->
+        [London] Londyn
+        [Paris] Paryż
+        [Berlin] Berlin
+        [Vienna] Wiedeń
+        [Rome] Rzym
+        [Warsaw] Warszawa
+        [Moscow] Moskwa
+        [Greece] Grecja
+        [Crete] Kreta
+        [Egypt] Egipt
+        [Palestine] Palestyna
+       *[Mesopotamia] Mezopotamia
+    }
+web-thebes-pile = Stos: { thebes-cards }
+web-thebes-swap = wymiana
+web-thebes-waiting = Trzeci stos: { thebes-cards }
+web-thebes-waiting-short = 3. stos
+web-thebes-discards = Odrzucone: { thebes-cards }
+web-thebes-discards-short = odrzucone
+web-thebes-last-field = Ostatnie pole: rezygnacja z pozostałych tygodni
+web-thebes-bag = znaleziska: { $finds }, w worku { thebes-tiles }, razem { thebes-points }
+web-thebes-book = książka: { $place }
+web-thebes-books = książki
+web-thebes-valid = ważne
+web-thebes-turned = odwrócone
+web-thebes-excavation = Koło i worki
+web-thebes-dial = Koło: { $place }, wiedza { $knowledge }
+web-thebes-dial-week = { thebes-weeks }: { thebes-tiles }
+web-thebes-odds = Co mogą przynieść wykopaliska: { $place }
+web-thebes-tiles = żetony
+web-thebes-points = ≈ punkty
+web-thebes-week = tydzień
+web-thebes-then = potem
+web-thebes-no-knowledge = { $place }: bez wiedzy koło nic nie pokazuje. Dają ją książki, pogłoska lub asystent.
+web-thebes-rubble = gruz

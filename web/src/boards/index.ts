@@ -4,6 +4,7 @@ import type { BoardModule } from "../kit/board";
 
 const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   pergamon: () => import("./pergamon"),
+  thebes: () => import("./thebes"),
 };
 
 export async function boardOf(game: string): Promise<BoardModule> {

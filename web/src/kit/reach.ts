@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Action, Thing } from "../moves";
+import type { Args } from "../words.svelte";
 
 export interface Reach {
   /** All actions that touch a thing. */
@@ -20,6 +21,8 @@ export interface Reach {
   ofKind(kind: string): Action[];
   /** The words of a possible action. */
   words(action: Action): string;
+  /** What a possible action means here: a price, a date. */
+  seen(action: Action): Args;
   /** Do it. */
   act(id: number): void;
 }

@@ -159,7 +159,12 @@ export class Seat {
 
   words(action: Action): string {
     const info = this.infos.get(action.id);
-    return info ? say(info.message, { ...action.names, ...this.seen.get(action.id) }) : action.kind;
+    return info ? say(info.message, { ...action.names, ...this.seenOf(action) }) : action.kind;
+  }
+
+  /** What a possible action means here, beside its names. */
+  seenOf(action: Action): Args {
+    return this.seen.get(action.id) ?? {};
   }
 
   press(thing: Thing, at: Element): void {

@@ -1,0 +1,18 @@
+import type { BoardModule } from "../../kit/board";
+import Board from "./Board.svelte";
+import Slip from "./Slip.svelte";
+import "./thebes.css";
+import type { ThebesView } from "./view";
+
+/** By the markers on the track; before all are stacked the others come after. */
+function order(view: ThebesView): string[] {
+  return [...new Set([...view.order, ...view.seats.map((seat) => seat.seat)])];
+}
+
+export default {
+  Board,
+  Slip,
+  order,
+  buttons: [],
+  quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],
+} satisfies BoardModule;

@@ -239,11 +239,11 @@ export function draws(row: readonly number[], shovels: number): number[] {
   return row.map((tiles) => (tiles ? tiles + shovels : 0));
 }
 
-/** Tells when a thing is looked at, by pointer or by focus. */
+/** Tells when a thing is looked at, by pointer or by focus; afterwards, since what is taken away loses its focus. */
 export function glance(looked: (on: boolean) => void): Attachment<Element> {
   return (element) => {
-    const on = () => looked(true);
-    const off = () => looked(false);
+    const on = () => queueMicrotask(() => looked(true));
+    const off = () => queueMicrotask(() => looked(false));
     const listeners: [string, () => void][] = [
       ["pointerenter", on],
       ["pointerleave", off],

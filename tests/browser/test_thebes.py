@@ -1,0 +1,112 @@
+"""Thebes at the board: trips with their end in sight, digs on the dial, and the bag."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hands import Hands
+
+SMALLEST = 44  # pixels of what is touched
+PRESSES = 200  # far more than it takes to know enough for a dig
+UPRIGHT = "main svg [data-lit]"
+
+
+def cards(hands: Hands) -> Locator:
+    """The open cards and exhibitions that can be taken now."""
+    return hands.page.locator(UPRIGHT).filter(has=hands.page.locator(".card"))
+
+
+def sites(hands: Hands) -> Locator:
+    return hands.page.locator(UPRIGHT).filter(has=hands.page.locator(".hit + use"))
+
+
+def weeks(hands: Hands) -> Locator:
+    return hands.page.locator(UPRIGHT).filter(has=hands.page.locator(".sector"))
+
+
+def go_to_a_dig(hands: Hands) -> None:
+    """Take what is open, books first, until a site can be dug at, and go there."""
+    for _ in range(PRESSES):
+        hands.wait()
+        done = hands.page.get_by_role("button", name="Done")
+        books = cards(hands).filter(has=hands.page.locator("use[href^='#book']"))
+        choices = (done, weeks(hands), sites(hands), books, cards(hands), hands.lit())
+        hands.press(next(choice for choice in choices if choice.count()).first)
+        hands.wait()
+        if weeks(hands).count() and not done.count():
+            return
+    raise AssertionError("no dig came about")
+
+
+def test_a_trip_shows_its_way_its_week_and_whose_turn_follows(hands: Hands) -> None:
+    hands.set_up("Thebes", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page = hands.page
+    card = cards(hands).first
+    label = card.get_attribute("aria-label") or ""
+    found = re.search(r"week (\d+) of 190\d, then [ABC]( again)?$", label)
+    assert found, label
+    expect(card.locator(".week")).to_have_text(found[1])
+    expect(page.locator(".ghost")).to_have_count(0)
+    card.focus()
+    expect(page.locator("main .ghost")).to_have_count(1)
+    marker = page.locator("[data-key='marker-A']")
+    hands.press(card)
+    expect(marker).to_have_attribute("aria-label", re.compile(rf"week {found[1]} of"))
+    page.get_by_role("button", name="Step back").click()
+    expect(marker).not_to_have_attribute("aria-label", re.compile(rf"week {found[1]} of"))
+
+
+def test_a_dig_is_chosen_on_the_dial_and_opens_the_bag(hands: Hands) -> None:
+    hands.set_up("Thebes", "me", "bot:greedy")
+    go_to_a_dig(hands)
+    page = hands.page
+    last = weeks(hands).last
+    label = last.get_attribute("aria-label") or ""
+    tiles = int((re.search(r"draw (\d+) tile", label) or [0, "0"])[1])
+    assert tiles, label
+    hands.press(last)
+    if page.get_by_role("button", name="Done").count():
+        hands.press(page.get_by_role("button", name="Done"))
+    hands.wait()
+    expect(page.locator(".tray .turned-up:not(.extra)")).to_have_count(tiles)
+
+
+def test_what_the_wheel_does_not_show_has_its_reason(hands: Hands) -> None:
+    """A week without tiles is calm, and says why; so is a bag without knowledge."""
+    hands.set_up("Thebes", "me", "bot:greedy")
+    hands.wait()
+    hands.page.get_by_role("button", name="Greece. 1 week away").click(force=True)
+    expect(hands.page.get_by_role("status", name="Why not?")).to_contain_text("Rules, T5.2")
+
+
+def test_things_on_a_phone_are_large_enough_while_digging_too(hands: Hands) -> None:
+    hands.page.set_viewport_size({"width": 360, "height": 740})
+    hands.set_up("Thebes", "me", "bot:greedy")
+    hands.wait()
+    for _ in range(2):
+        for thing in hands.page.locator("main [data-thing], main button").all():
+            box = thing.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= SMALLEST - 1, thing.get_attribute("aria-label")
+        if not weeks(hands).count():
+            go_to_a_dig(hands)
+
+
+def test_a_turn_by_keys_alone(hands: Hands) -> None:
+    hands.set_up("Thebes", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page = hands.page
+    card = cards(hands).first
+    for _ in range(40):
+        page.keyboard.press("n")
+        if card.evaluate("card => card === document.activeElement"):
+            break
+    expect(card).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    page.keyboard.press("d")
+    hands.wait()
+    expect(page.locator(".slip.me .cards .card")).to_have_count(1)

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { cellOf, NARROW, type Plan, WIDE } from "../src/boards/thebes/art";
+import { type Memory, remember } from "../src/boards/thebes/memory";
+import {
+  type Bag,
+  bestFind,
+  chanceOfOne,
+  draws,
+  expected,
+  type Find,
+  onlyOnes,
+  type Place,
+  type ThebesView,
+  wayBetween,
+} from "../src/boards/thebes/view";
+
+const find = (tile: string, points = 1): Find => ({
+  tile,
+  site: "Egypt",
+  name: tile,
+  kind: points ? "artifact" : "general",
+  points,
+});
+const bag = (finds: Find[], rubble: number, bonus: Find | null = null): Bag => ({
+  site: "Egypt",
+  bonus,
+  bag: finds,
+  rubble,
+  knowledge: 3,
+  most_knowledge: 3,
+  shovels: 0,
+  moves: [],
+});
+
+test.each([WIDE, NARROW])("the ribbon is closed: each week lies beside the one before", (plan: Plan) => {
+  const cells = Array.from({ length: 52 }, (_, k) => cellOf(plan, k + 1));
+  expect(new Set(cells.map(({ x, y }) => `${x.toFixed(2)} ${y}`)).size).toBe(52);
+  cells.forEach(({ x, y }, k) => {
+    const next = cells[(k + 1) % 52] as { x: number; y: number };
+    const steps = Math.abs(next.x - x) / plan.cell.width + Math.abs(next.y - y) / plan.cell.height;
+    expect(steps).toBeCloseTo(1);
+  });
+});
+
+test("a way goes along the roads and is the shortest", () => {
+  const road = (place: string, ...neighbours: string[]): Place => ({
+    place,
+    site: false,
+    weeks: 0,
+    figures: [],
+    neighbours,
+  });
+  const roads = [
+    road("A", "B", "D"),
+    road("B", "A", "C"),
+    road("C", "B", "D"),
+    road("D", "A", "C", "E"),
+    road("E", "D"),
+  ];
+  expect(wayBetween(roads, "A", "C")).toHaveLength(3);
+  expect(wayBetween(roads, "B", "E")).toEqual(["B", "A", "D", "E"]);
+  expect(wayBetween(roads, "A", "A")).toEqual(["A"]);
+  expect(wayBetween(roads, "A", "Z")).toEqual([]);
+});
+
+test("what a bag brings is counted exactly", () => {
+  const egypt = bag([find("mask", 6), find("cat", 2), find("book", 0)], 5);
+  expect(expected(egypt, 3)).toBe(3);
+  expect(expected(egypt, 99)).toBe(8);
+  expect(chanceOfOne(egypt, 2)).toBe(0.25);
+  expect(bestFind(egypt)?.tile).toBe("mask");
+  expect(bestFind(bag([find("book", 0)], 3))).toBeUndefined();
+  expect(expected(bag([], 0), 4)).toBe(0);
+});
+
+test("shovels add only where the wheel shows tiles", () => {
+  expect(draws([0, 1, 3], 2)).toEqual([0, 3, 5]);
+});
+
+function view(
+  phase: string,
+  finds: Find[],
+  dig: [left: number, rubble: number] | null,
+  bonus: Find | null,
+): ThebesView {
+  return {
+    phase,
+    sites: [bag([], 16, bonus)],
+    dig: dig && { seat: "A", site: "Egypt", to_draw: dig[0], rubble: dig[1] },
+    seats: [
+      {
+        seat: "A",
+        finds,
+        cards: [
+          { card: "car-Rome", number: 1 },
+          { card: "shovel-Rome", number: 1 },
+        ],
+      },
+      { seat: "B", finds: [], cards: [{ card: "shovel-Rome", number: 1 }] },
+    ],
+    display: [{ card: "car-Moscow" }, null],
+  } as unknown as ThebesView;
+}
+
+test("a dig is remembered tile by tile, and stays until the next", () => {
+  const [old, cat, mask, owl] = [find("old"), find("cat", 2), find("mask", 6), find("owl")];
+  const dug: (Memory["dig"] | undefined)[] = [];
+  let memory: Memory | null = null;
+  for (const now of [
+    view("digging", [old], null, owl),
+    view("draw-tile", [old], [3, 0], owl),
+    view("draw-tile", [old, cat], [2, 0], owl),
+    view("draw-tile", [old, cat], [1, 1], owl),
+    view("turn", [old, cat, mask, owl], null, null),
+    view("turn", [old, cat, mask, owl], null, null),
+    view("digging", [old, cat, mask, owl], null, null),
+  ]) {
+    memory = remember(memory, now);
+    dug.push(memory.dig);
+  }
+  expect(
+    dug.map((dig) => dig && [dig.finds.map(({ tile }) => tile), dig.rubble, dig.left, dig.bonus?.tile]),
+  ).toEqual([
+    null,
+    [[], 0, 3, undefined],
+    [["cat"], 0, 2, undefined],
+    [["cat"], 1, 1, undefined],
+    [["cat", "mask"], 1, 0, "owl"],
+    [["cat", "mask"], 1, 0, "owl"],
+    null,
+  ]);
+});
+
+test("who comes in the middle of a dig takes nothing old for new", () => {
+  const memory = remember(null, view("draw-tile", [find("old")], [2, 1], null));
+  expect(memory.dig).toMatchObject({ finds: [], rubble: 1, left: 2 });
+});
+
+test("only a card whose face is seen once can be followed", () => {
+  expect([...onlyOnes(view("turn", [], null, null))].sort()).toEqual(["car-Moscow", "car-Rome"]);
+});

@@ -9,8 +9,10 @@ import {
   expected,
   type Find,
   onlyOnes,
+  type Pile,
   type Place,
   type ThebesView,
+  unseenCards,
   wayBetween,
 } from "../src/boards/thebes/view";
 
@@ -134,6 +136,23 @@ test("a dig is remembered tile by tile, and stays until the next", () => {
 test("who comes in the middle of a dig takes nothing old for new", () => {
   const memory = remember(null, view("draw-tile", [find("old")], [2, 1], null));
   expect(memory.dig).toMatchObject({ finds: [], rubble: 1, left: 2 });
+});
+
+test("what the piles can bring is counted by what the cards show", () => {
+  const unseen = {
+    "Egypt2-Berlin": 2,
+    "Egypt1-Rome": 1,
+    "rumour-Crete-Paris": 1,
+    "general1-Rome": 1,
+    "car-Rome": 1,
+  };
+  const counts = unseenCards({ unseen } as unknown as Pile).map(({ icon, cards }) => [icon, cards]);
+  expect(counts).toEqual([
+    ["book-Egypt", 3],
+    ["rumour-Crete", 1],
+    ["aid-general", 1],
+    ["aid-car", 1],
+  ]);
 });
 
 test("only a card whose face is seen once can be followed", () => {

@@ -1329,4 +1329,5 @@ web-thebes-points = ≈ points
 web-thebes-week = week
 web-thebes-then = then
 web-thebes-no-knowledge = { $place }: without knowledge the wheel shows nothing. Books, a rumour or an assistant bring some.
+web-thebes-unseen = What the piles can still bring
 web-thebes-rubble = rubble

@@ -162,6 +162,29 @@ export function bagWords(bag: Bag): string {
   return say("web-thebes-bag", { finds: bag.bag.length, tiles: bagSize(bag), points: worth(bag) });
 }
 
+/** Cards of one kind that nobody has seen, or that lie among the discards and come back. */
+export interface Unseen {
+  icon: string;
+  name: string;
+  cards: number;
+}
+
+/** What the piles can still bring, by the stamps on the cards; a card says in its notation what it is. */
+export function unseenCards(pile: Pile): Unseen[] {
+  const found = new Map<string, Unseen>();
+  for (const [notation, cards] of Object.entries(pile.unseen)) {
+    const [head = "", about = ""] = notation.split("-");
+    const what = head.replace(/\d$/, "");
+    const site = what === "rumour" ? about : what;
+    const book = (SITES as readonly string[]).includes(what);
+    const icon = book ? `book-${site}` : what === "rumour" ? `rumour-${site}` : `aid-${what}`;
+    const kind = book ? say("web-thebes-books") : say("thebes-aid", { kind: what });
+    const name = book || what === "rumour" ? `${kind} ${placeName(site)}` : kind;
+    found.set(icon, { icon, name, cards: (found.get(icon)?.cards ?? 0) + cards });
+  }
+  return [...found.values()];
+}
+
 /** The stamp that stands for a card. */
 export function iconOf(card: Card): string {
   if (card.kind === "special") return `book-${card.site}`;

@@ -113,9 +113,9 @@ export function placeOf(field: string): { column: number; row: number } {
   return { column: field.charCodeAt(0) - 97, row: Number(field.slice(1)) - 1 };
 }
 
-/** Rows of zones in the region; two before the first one lies there. */
+/** Rows of zones in the region; two before the first one lies there and after the last. */
 export function zoneRows(view: MykerinosView): number {
-  return Math.max(2, view.zones.length / 2);
+  return isOver(view) ? 2 : Math.max(2, view.zones.length / 2);
 }
 
 /** Whether the region is over: nothing lies there any more. */

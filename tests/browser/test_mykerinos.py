@@ -1,4 +1,4 @@
-"""Mykerinos through the interface: whole games with the Nile, what a turn of several steps looks like, sizes."""
+"""Mykerinos through the interface: whole games with the Nile, turns of several steps, reasons, sizes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ SMALL_TEXTS = """() => [...document.querySelectorAll('main text, main p, main li
     .filter(element => element.getBoundingClientRect().width && !element.closest('.stamp'))
     .map(element => {
         const drawn = element.getScreenCTM?.()
-        const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1)
-        return [element.textContent, size]
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1
+        return [element.textContent, scale * parseFloat(getComputedStyle(element).fontSize)]
     })
     .filter(([, size]) => size < LEGIBLE - 0.1)"""
 

@@ -63,5 +63,5 @@ export function numbersOf(view: MykerinosView): Numbered {
 
 /** The key under which the thing at a place travels. */
 export function keyAt(view: MykerinosView, sort: string, place: string): string {
-  return `${sort}-${numbersOf(view).get(sort)?.get(place) ?? place}`;
+  return `piece-${sort}-${numbersOf(view).get(sort)?.get(place) ?? place}`;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
@@ -21,13 +22,15 @@ class Hands:
         self.page = page
         page.set_default_timeout(PATIENCE)
 
-    def set_up(self, game: str, *seats: str) -> None:
-        """A new table by its form: `me`, `link` or `bot:CODE` for each seat."""
+    def set_up(self, game: str, *seats: str, options: Callable[[], None] | None = None) -> None:
+        """A new table by its form: `me`, `link` or `bot:CODE` for each seat, and its options."""
         card = self.page.locator("article", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("link", name="New table").click()
         self.page.get_by_label(str(len(seats)), exact=True).check()
         for place, seat in enumerate(seats):
             self.page.locator("label.seat select").nth(place).select_option(seat)
+        if options:
+            options()
         self.page.get_by_role("button", name="Set up the table").click()
         self.page.wait_for_url("**/t/*")
 

@@ -215,6 +215,11 @@ def test_n2_1_the_page_names_the_places_as_the_notation_does() -> None:
     assert notation(state) == ["nile upper", "nile middle"]
 
 
+def test_a_view_says_what_each_nile_card_is_worth() -> None:
+    banks = turn(round_=4, nile=True).view()["nile"]["banks"]
+    assert {bank["nile"]: bank["points"] for bank in banks} == {"N1": 3, "N2": 3, "N6": 5}
+
+
 # N3: digging.
 
 

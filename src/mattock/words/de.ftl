@@ -1452,3 +1452,41 @@ web-thebes-then = dann
 web-thebes-no-knowledge = { $place }: ohne Wissen zeigt das Chronokel nichts. Bücher, ein Hinweis oder ein Assistent helfen.
 web-thebes-unseen = Was die Stapel noch bringen können
 web-thebes-rubble = Schutt
+web-mykerinos-patrons = Mäzene
+web-mykerinos-scale = Passleiste
+web-mykerinos-space = { $owner ->
+        [none] Platz { $space }, frei
+       *[other] Platz { $space }: { mykerinos-owner }
+    }
+web-mykerinos-left = { $cubes ->
+        [one] noch 1 Archäologe zu setzen
+       *[other] noch { $cubes } Archäologen zu setzen
+    }
+web-mykerinos-field = { $ground ->
+        [river] { $field }, Fluss
+        [land] { $field }, Land, Zone { $zone }
+        [pyramid] { $field }, Pyramide, Zone { $zone }
+       *[sand] { $field }, Zone { $zone }
+    }
+web-mykerinos-cube = Archäologe: { mykerinos-owner }
+web-mykerinos-disc = Scheibe von { $seat }
+web-mykerinos-room = Raum { $room }, Wert { $value }
+web-mykerinos-wing = Flügel { $wing }
+web-mykerinos-neutrals = { $cubes ->
+        [one] 1 neutraler Archäologe
+       *[other] { $cubes } neutrale Archäologen
+    }
+web-mykerinos-holding = { $seat }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, gedreht: { $used }
+web-mykerinos-worth = { mykerinos-points } je Karte
+web-mykerinos-unseen = kommen noch: { $cards }
+web-mykerinos-ability = { $patron ->
+        [violet] Nimm einen Archäologen aus dem Vorrat, dann starte oder erweitere eine Ausgrabung.
+        [lemon] Starte auf einer Pyramide, oder erweitere mit einem der zwei Archäologen auf einer.
+        [brown] Schicke einen Archäologen aus deinem Vorrat ins Museum.
+        [blackmore] Starte eine Ausgrabung mit zwei Archäologen nebeneinander.
+        [tangerine] Erweitere eine Ausgrabung um drei Archäologen.
+       *[greenwish] Starte oder erweitere eine Ausgrabung, dann halte dir mit einer Scheibe ein Feld oder einen Raum frei.
+    }

@@ -1331,3 +1331,41 @@ web-thebes-then = then
 web-thebes-no-knowledge = { $place }: without knowledge the wheel shows nothing. Books, a rumour or an assistant bring some.
 web-thebes-unseen = What the piles can still bring
 web-thebes-rubble = rubble
+web-mykerinos-patrons = Patrons
+web-mykerinos-scale = Passing scale
+web-mykerinos-space = { $owner ->
+        [none] Space { $space }, free
+       *[other] Space { $space }: { mykerinos-owner }
+    }
+web-mykerinos-left = { $cubes ->
+        [one] 1 more cube to place
+       *[other] { $cubes } more cubes to place
+    }
+web-mykerinos-field = { $ground ->
+        [river] { $field }, river
+        [land] { $field }, land, zone { $zone }
+        [pyramid] { $field }, pyramid, zone { $zone }
+       *[sand] { $field }, zone { $zone }
+    }
+web-mykerinos-cube = cube of { mykerinos-owner }
+web-mykerinos-disc = disc of { $seat }
+web-mykerinos-room = Room { $room }, worth { $value }
+web-mykerinos-wing = Wing { $wing }
+web-mykerinos-neutrals = { $cubes ->
+        [one] 1 neutral cube
+       *[other] { $cubes } neutral cubes
+    }
+web-mykerinos-holding = { $seat }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, turned: { $used }
+web-mykerinos-worth = { mykerinos-points } a card
+web-mykerinos-unseen = to come: { $cards }
+web-mykerinos-ability = { $patron ->
+        [violet] Take a cube from the supply, then start or extend a dig.
+        [lemon] Start a dig on a pyramid, or extend with one of the two cubes on one.
+        [brown] Send a cube of your stock to the museum.
+        [blackmore] Start a dig with two cubes, beside each other.
+        [tangerine] Extend a dig by three cubes.
+       *[greenwish] Start or extend a dig, then keep a field or a room for yourself with a disc.
+    }

@@ -1314,3 +1314,32 @@ web-thebes-then = aztán
 web-thebes-no-knowledge = { $place }: tudás nélkül a tárcsa semmit sem ad. Könyv, szóbeszéd vagy asszisztens ad tudást.
 web-thebes-unseen = Mi jöhet még a paklikból
 web-thebes-rubble = törmelék
+web-mykerinos-patrons = Pártfogók
+web-mykerinos-scale = Passzolási sáv
+web-mykerinos-space = { $owner ->
+        [none] { $space }. hely, szabad
+       *[other] { $space }. hely: { mykerinos-owner }
+    }
+web-mykerinos-left = még { $cubes } kocka kerül le
+web-mykerinos-field = { $ground ->
+        [river] { $field }, folyó
+        [land] { $field }, szárazföld, { $zone }. terület
+        [pyramid] { $field }, piramis, { $zone }. terület
+       *[sand] { $field }, { $zone }. terület
+    }
+web-mykerinos-cube = kocka: { mykerinos-owner }
+web-mykerinos-disc = korong: { $seat }
+web-mykerinos-room = { $room } szoba, értéke { $value }
+web-mykerinos-wing = { $wing }. szárny
+web-mykerinos-neutrals = { $cubes } semleges kocka
+web-mykerinos-holding = { $seat }: { $cards } lap, elforgatva: { $used }
+web-mykerinos-worth = laponként { mykerinos-points }
+web-mykerinos-unseen = még jön: { $cards }
+web-mykerinos-ability = { $patron ->
+        [violet] Vegyél el egy kockát a közös készletből, aztán kezdj vagy bővíts ásatást.
+        [lemon] Kezdj ásatást piramison, vagy bővíts úgy, hogy a két kocka egyike piramisra kerül.
+        [brown] Küldj egy kockát a saját készletedből a múzeumba.
+        [blackmore] Kezdj ásatást két kockával, egymás mellett.
+        [tangerine] Bővíts egy ásatást három kockával.
+       *[greenwish] Kezdj vagy bővíts ásatást, aztán egy koronggal tarts fenn magadnak egy mezőt vagy szobát.
+    }

@@ -1493,3 +1493,41 @@ web-thebes-then = potem
 web-thebes-no-knowledge = { $place }: bez wiedzy tarcza nic nie daje. Dają ją książki, pogłoska lub asystent.
 web-thebes-unseen = Co jeszcze może wyjść ze stosów
 web-thebes-rubble = gruz
+web-mykerinos-patrons = Mecenasi
+web-mykerinos-scale = Tor pasowania
+web-mykerinos-space = { $owner ->
+        [none] Pole { $space }, wolne
+       *[other] Pole { $space }: { mykerinos-owner }
+    }
+web-mykerinos-left = { $cubes ->
+        [one] jeszcze 1 archeolog do postawienia
+       *[other] jeszcze { $cubes } archeologów do postawienia
+    }
+web-mykerinos-field = { $ground ->
+        [river] { $field }, rzeka
+        [land] { $field }, ląd, strefa { $zone }
+        [pyramid] { $field }, piramida, strefa { $zone }
+       *[sand] { $field }, strefa { $zone }
+    }
+web-mykerinos-cube = archeolog: { mykerinos-owner }
+web-mykerinos-disc = znacznik: { $seat }
+web-mykerinos-room = Sala { $room }, wartość { $value }
+web-mykerinos-wing = Skrzydło { $wing }
+web-mykerinos-neutrals = { $cubes ->
+        [one] 1 neutralny archeolog
+       *[other] { $cubes } neutralnych archeologów
+    }
+web-mykerinos-holding = { $seat }: { $cards ->
+        [one] 1 kafelek
+       *[other] { $cards } kafelków
+    }, obrócone: { $used }
+web-mykerinos-worth = { mykerinos-points } za kafelek
+web-mykerinos-unseen = jeszcze w stosie: { $cards }
+web-mykerinos-ability = { $patron ->
+        [violet] Weź archeologa ze wspólnej puli, a potem rozpocznij lub poszerz wykopaliska.
+        [lemon] Rozpocznij wykopaliska na piramidzie albo poszerz je tak, by jeden z dwóch archeologów stanął na piramidzie.
+        [brown] Wyślij archeologa z własnej puli do muzeum.
+        [blackmore] Rozpocznij wykopaliska dwoma archeologami obok siebie.
+        [tangerine] Poszerz wykopaliska o trzech archeologów.
+       *[greenwish] Rozpocznij lub poszerz wykopaliska, a potem zajmij znacznikiem pole albo salę.
+    }

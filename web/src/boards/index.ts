@@ -3,6 +3,7 @@
 import type { BoardModule } from "../kit/board";
 
 const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
+  mykerinos: () => import("./mykerinos"),
   pergamon: () => import("./pergamon"),
   thebes: () => import("./thebes"),
 };

@@ -188,11 +188,16 @@ def seat_view(game: MykerinosGame, state: Mykerinos, seat: int) -> dict[str, Any
 
 
 def nile_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
-    names = game.components.nile_names
+    parts, names = state.parts, game.components.nile_names
     banks = [state.bank[b] for b in range(v.BANKS)]
     return {
         "banks": [
-            {"bank": v.BANK_NAMES[b], "nile": names[card], "moves": ["nile", "sink"]}
+            {
+                "bank": v.BANK_NAMES[b],
+                "nile": names[card],
+                "points": parts.last_nile_points if card == v.LAST_NILE else parts.nile_points,
+                "moves": ["nile", "sink"],
+            }
             for b, card in enumerate(banks)
             if card != v.NO_NILE
         ],

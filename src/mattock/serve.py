@@ -11,7 +11,18 @@ from rich.console import Console
 
 from mattock import registry
 
-FLAGS = ("host", "port", "data", "database", "public_url", "names", "bot_processes")
+FLAGS = (
+    "host",
+    "port",
+    "data",
+    "database",
+    "public_url",
+    "names",
+    "trusted_proxy",
+    "mode",
+    "word",
+    "bot_processes",
+)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -29,6 +40,19 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--lan", action="store_true", help="for everybody on the local network")
     parser.add_argument("--name", dest="names", action="append", help="a name that people call it by")
     parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy")
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For holds",
+    )
+    parser.add_argument(
+        "--mode",
+        choices=("open", "invited", "closed"),
+        help="who may set up tables: anyone, those who know the word, nobody"
+        " (default: anyone on this machine, with the word beyond it)",
+    )
+    parser.add_argument("--word", help="the word that invites people (default: one is made and kept)")
     parser.add_argument("--bot-processes", type=int, metavar="N", help="processes that think for the bots")
     parser.add_argument("--config", type=Path, metavar="FILE", help="all of these in one file")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
@@ -44,7 +68,13 @@ def run(args: argparse.Namespace) -> int:
         flags.setdefault("host", lan_address())
     config = read_config(args.config, flags)
     console = Console(highlight=False, markup=False)
-    run_server(config, registry, lambda url: console.print(f"Mattock is at {url}"), args.open)
+
+    def welcome(url: str, invite: str) -> None:
+        console.print(f"Mattock is at {url}", soft_wrap=True)
+        if invite:
+            console.print(f"Whoever comes by this link may set up tables: {invite}", soft_wrap=True)
+
+    run_server(config, registry, welcome, args.open)
     return 0
 
 

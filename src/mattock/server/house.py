@@ -19,11 +19,21 @@ from mattock.server import entries as log
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
+from mattock.server.doors import check_may_set_up
+from mattock.server.limits import an_hour
 from mattock.server.messages import BotSeat, Link, Me, NewTable
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
-from mattock.server.security import hash_token, new_id, new_token
+from mattock.server.security import (
+    derived_token,
+    hash_token,
+    kept_key,
+    new_id,
+    new_token,
+    new_word,
+    token_fits,
+)
 from mattock.server.storage import Store, Stored, find_home
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table, clean_name
@@ -32,6 +42,8 @@ T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
+GUESSES_AN_HOUR = 30
+DAY = 24 * 3600 * 1000
 SWEEP = 30.0  # how often the database is asked for what is due
 
 
@@ -61,6 +73,9 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
         self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
+        self.thinking = an_hour(config.bot_seconds_an_hour)  # by who set the table up
+        self.newcomers = an_hour(config.newcomers_an_hour)  # by address
+        self.guesses = an_hour(GUESSES_AN_HOUR)  # at the server word and at passphrases, by address
         self.closing = False
         self.zero = time.time() - time.monotonic()
 
@@ -68,6 +83,8 @@ class House:
         """Take the database and start the bots."""
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
+        self.key = kept_key(self.config.data / "key")
+        self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
         self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())]
 
@@ -145,9 +162,10 @@ class House:
         if len(wish.seats) != wish.players:
             raise BadOption(f"{wish.players} players have {wish.players} seats, not {len(wish.seats)}.")
         chairs = [log.Chair(known_bot(seat.bot) if isinstance(seat, BotSeat) else "") for seat in wish.seats]
-        watch = new_token()
+        name = new_id("t")
+        watch = self.watch_token(name)
         header = log.Header(
-            table=new_id("t"),
+            table=name,
             game=game.name,
             rules=game.version,
             components=game.fingerprint,
@@ -195,7 +213,8 @@ class House:
             if person.id not in [place.person for place in old.places]:
                 raise Refusal("seat", "You have no seat at this table.")
             if old.rematch:
-                return (await (await self.room(old.rematch)).now()), [""] * old.header.players, ""
+                return await self.made_before(old.rematch)
+            await check_may_set_up(self, person, await self.store.person(room.owner))
             table, watch = self.seat_again(old)
             at = self.clock()
             await self.keep_new(table, at)
@@ -205,14 +224,28 @@ class House:
             room.tell(old, before)
         return table, [""] * old.header.players, watch
 
+    async def made_before(self, name: str) -> tuple[Table, list[str], str]:
+        """A rematch that somebody else has asked for already."""
+        room = await self.room(name)
+        async with room.lock:
+            table = await room.now()
+        watch = self.watch_token(name)
+        fits = token_fits(watch, table.header.watch)  # not where the data came from another machine
+        return table, [""] * table.header.players, watch if fits else ""
+
+    def watch_token(self, table: str) -> str:
+        """What the watch link of a table holds."""
+        return derived_token(self.key, f"watch {table}")
+
     def seat_again(self, old: Table) -> tuple[Table, str]:
         """A new table with the people and bots of an old one."""
         count = old.header.players
         order = [(seat + 1) % count for seat in range(count)]
-        watch = new_token()
+        name = new_id("t")
+        watch = self.watch_token(name)
         header = replace(
             old.header,
-            table=new_id("t"),
+            table=name,
             chairs=[old.header.chairs[seat] for seat in order],
             watch=hash_token(watch),
             seed=new_secret().hex(),
@@ -230,29 +263,40 @@ class House:
     async def person(self, token: str) -> Person | None:
         """Who holds a secret."""
         secret = hash_token(token)
-        if known := self.people.get(secret):
-            return known
-        found = await self.store.find_person(secret)
+        found = self.people.get(secret) or await self.store.find_person(secret)
         if found is not None:
+            if found.seen < self.clock() - DAY:
+                found = found._replace(seen=self.clock())
+                self.run(self.note_visit(found))
             self.remember(secret, found)
         return found
+
+    async def note_visit(self, person: Person) -> None:
+        await self.store.note_visit(person.id, person.seen)
 
     async def introduce(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their secret."""
         token = new_token()
-        person = Person(new_id("p"), clean_name(name))
-        await self.store.add_person(person.id, hash_token(token), person.name, self.clock())
+        person = Person(new_id("p"), clean_name(name), seen=self.clock())
+        await self.store.add_person(person.id, hash_token(token), person.name, person.seen)
         self.remember(hash_token(token), person)
         return person, token
 
     async def rename(self, token: str, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean_name(name))
+        renamed = person._replace(name=clean_name(name))
         await self.store.rename_person(person.id, renamed.name)
         self.remember(hash_token(token), renamed)
         return renamed
 
+    async def invite(self, person: Person, word: str) -> None:
+        """Somebody knows the word."""
+        await self.store.invite(person.id, word)
+        for secret, known in list(self.people.items()):
+            if known.id == person.id:
+                self.people[secret] = known._replace(invited=word)
+
     def remember(self, secret: str, person: Person) -> None:
-        if len(self.people) >= KNOWN_PEOPLE:
+        if secret not in self.people and len(self.people) >= KNOWN_PEOPLE:
             self.people.pop(next(iter(self.people)))
         self.people[secret] = person
 

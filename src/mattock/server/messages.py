@@ -472,6 +472,37 @@ class Visitor(Struct):
     name: str
 
 
+class Share(Struct):
+    """How much of something one has used, and how much one may; 0 is no limit."""
+
+    used: float
+    most: float
+
+
+class Quota(Struct):
+    """What my tables take up."""
+
+    tables: Share  # that are not over
+    thinking: Share  # seconds of bots in this hour
+    megabytes: Share
+
+
+class ServerInfo(Struct):
+    """What this server is, and what I may do here."""
+
+    version: str
+    mode: Literal["open", "invited", "closed"]
+    may_set_up: bool
+    quota: Quota | None = None  # of somebody who is known
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """The word of the server, or what stands behind `#invite=` in its invite link."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name | None = None
+
+
 class Introduce(Struct, forbid_unknown_fields=True):
     """My name; `token` asks for the secret in the answer, for a program that keeps no cookies."""
 
@@ -621,6 +652,8 @@ REST = (
     Visitor,
     Introduce,
     Introduced,
+    ServerInfo,
+    Invite,
     GameInfo,
     ActionTable,
     BotInfo,

@@ -43,7 +43,7 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
-async def serve(config: Config, games: Games, started: Callable[[str], None]) -> None:
+async def serve(config: Config, games: Games, started: Callable[[str, str], None]) -> None:
     """Serve until a signal comes; what was begun is written before it ends."""
     listening = bind(config)
     house = House(config, games)
@@ -51,7 +51,8 @@ async def serve(config: Config, games: Games, started: Callable[[str], None]) ->
         await house.open()
         try:
             host = f"[{config.host}]" if ":" in config.host else config.host
-            started(config.public_url or f"http://{host}:{listening.getsockname()[1]}")
+            url = config.public_url.rstrip("/") or f"http://{host}:{listening.getsockname()[1]}"
+            started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
             await house.close()
@@ -79,14 +80,14 @@ def server_for(house: House) -> uvicorn.Server:
     )
 
 
-def run_server(config: Config, games: Games, say: Callable[[str], None], browser: bool = False) -> None:
+def run_server(config: Config, games: Games, say: Callable[[str, str], None], browser: bool = False) -> None:
     """Run a server in this process until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
 
-    def started(url: str) -> None:
-        say(url)
+    def started(url: str, invite: str) -> None:
+        say(url, invite)
         if browser:
-            webbrowser.open(url)
+            webbrowser.open(invite or url)
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve(config, games, started))

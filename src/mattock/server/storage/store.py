@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from mattock.server.storage.base import Connection, Home, migrate
 from mattock.server.storage.writer import Worker
 
+MOST_CHATS = 1000  # kept for each table
+PERSON = "SELECT id, name, invited, seen FROM person"
+
 
 class Stored(NamedTuple):
     """A table as it lies in the database: its header, and its log as (time, body)."""
@@ -27,11 +30,21 @@ class Summary(NamedTuple):
     due: int | None  # when its time runs out
     line: str  # for lists, as JSON
     people: Sequence[str]  # by seat; "" where nobody sits
+    owner: str = ""
 
 
 class Person(NamedTuple):
     id: str
     name: str
+    invited: str = ""  # the hash of the server word that they came with
+    seen: int = 0  # the day they were last here, more or less
+
+
+class Usage(NamedTuple):
+    """What a person's tables take up here."""
+
+    tables: int  # that are not over
+    bytes: int
 
 
 class Store:
@@ -68,7 +81,12 @@ class Store:
 
         def job(db: Connection) -> None:
             row = (board, header, summary.status, int(summary.listed), summary.changed, summary.changed)
-            db.run("INSERT INTO board VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, summary.due, summary.line))
+            size = len(header) + size_of(entries)
+            db.run(
+                "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, summary.due, summary.line, summary.owner, size),
+            )
             add_entries(db, board, 1, entries)
             seat_people(db, board, summary.people)
 
@@ -82,8 +100,17 @@ class Store:
         def job(db: Connection) -> None:
             add_entries(db, board, first, entries)
             db.run(
-                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ? WHERE id = ?",
-                (summary.status, int(summary.listed), summary.changed, summary.due, summary.line, board),
+                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ?, size = size + ?"
+                " WHERE id = ?",
+                (
+                    summary.status,
+                    int(summary.listed),
+                    summary.changed,
+                    summary.due,
+                    summary.line,
+                    size_of(entries),
+                    board,
+                ),
             )
             if seats:
                 seat_people(db, board, summary.people)
@@ -126,32 +153,67 @@ class Store:
         """The tables that go on, for a server that starts."""
         return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
 
+    def usage(self, person: str) -> asyncio.Future[Usage]:
+        """What the tables that a person has set up take up."""
+        sql = (
+            "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
+            " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
+        )
+
+        def job(db: Connection) -> Usage:
+            return Usage(*db.run(sql, (person,))[0])
+
+        return self.reader.submit(job)
+
+    # Settings that the server makes for itself.
+
+    def setting(self, name: str, value: str) -> asyncio.Future[str]:
+        """A setting as it is kept; `value` where there is none yet."""
+
+        def job(db: Connection) -> str:
+            db.run("INSERT INTO setting VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
+            return str(db.run("SELECT value FROM setting WHERE name = ?", (name,))[0][0])
+
+        return self.writer.submit(job)
+
     # People.
 
     def add_person(self, person: str, secret: str, name: str, now: int) -> asyncio.Future[None]:
         def job(db: Connection) -> None:
-            db.run("INSERT INTO person VALUES (?, ?, ?, ?)", (person, secret, name, now))
+            db.run("INSERT INTO person VALUES (?, ?, ?, ?, ?)", (person, name, now, now, ""))
+            db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
 
         return self.writer.submit(job)
+
+    def note_visit(self, person: str, now: int) -> asyncio.Future[None]:
+        """Somebody was here today."""
+        return self.change("UPDATE person SET seen = ? WHERE id = ?", (now, person))
+
+    def invite(self, person: str, word: str) -> asyncio.Future[None]:
+        """Somebody knows the word; by its hash."""
+        return self.change("UPDATE person SET invited = ? WHERE id = ?", (word, person))
 
     def rename_person(self, person: str, name: str) -> asyncio.Future[None]:
-        def job(db: Connection) -> None:
-            db.run("UPDATE person SET name = ? WHERE id = ?", (name, person))
-
-        return self.writer.submit(job)
+        return self.change("UPDATE person SET name = ? WHERE id = ?", (name, person))
 
     def find_person(self, secret: str) -> asyncio.Future[Person | None]:
         def job(db: Connection) -> Person | None:
-            found = db.run("SELECT id, name FROM person WHERE secret = ?", (secret,))
+            found = db.run(f"{PERSON} JOIN session ON session.person = id WHERE secret = ?", (secret,))
+            return Person(*found[0]) if found else None
+
+        return self.reader.submit(job)
+
+    def person(self, person: str) -> asyncio.Future[Person | None]:
+        """Somebody by their public name."""
+
+        def job(db: Connection) -> Person | None:
+            found = db.run(f"{PERSON} WHERE id = ?", (person,))
             return Person(*found[0]) if found else None
 
         return self.reader.submit(job)
 
     def add_watcher(self, board: str, person: str) -> asyncio.Future[None]:
-        def job(db: Connection) -> None:
-            db.run("INSERT INTO watcher VALUES (?, ?) ON CONFLICT DO NOTHING", (board, person))
-
-        return self.writer.submit(job)
+        return self.change("INSERT INTO watcher VALUES (?, ?) ON CONFLICT DO NOTHING", (board, person))
 
     def is_watcher(self, board: str, person: str) -> asyncio.Future[bool]:
         def job(db: Connection) -> bool:
@@ -162,8 +224,11 @@ class Store:
     # Chat.
 
     def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
+        """One more; the oldest are forgotten."""
+
         def job(db: Connection) -> None:
             db.run("INSERT INTO chat VALUES (?, ?, ?)", (board, number, body))
+            db.run("DELETE FROM chat WHERE board = ? AND number <= ?", (board, number - MOST_CHATS))
 
         return self.writer.submit(job)
 
@@ -187,6 +252,14 @@ class Store:
     def muted_by(self, person: str) -> asyncio.Future[list[str]]:
         return self.column("SELECT muted FROM mute WHERE person = ? ORDER BY muted", (person,))
 
+    def change(self, sql: str, args: Sequence[Any]) -> asyncio.Future[None]:
+        """One statement, carried out."""
+
+        def job(db: Connection) -> None:
+            db.run(sql, args)
+
+        return self.writer.submit(job)
+
     def column(self, sql: str, args: Sequence[Any]) -> asyncio.Future[list[str]]:
         """The first column of what a question finds."""
 
@@ -207,3 +280,8 @@ def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
     rows = [(board, seat, person) for seat, person in enumerate(people) if person]
     if rows:
         db.run_many("INSERT INTO seat VALUES (?, ?, ?)", rows)
+
+
+def size_of(entries: Sequence[tuple[int, str]]) -> int:
+    """What a part of a log takes up."""
+    return sum(len(body) for _, body in entries)

@@ -97,11 +97,16 @@ def settings(server: Server, **changed: Any) -> Iterator[None]:
     """A running server with other settings for the length of a block."""
     config = server.config
     before = {name: getattr(config, name) for name in changed}
-    server.call(lambda: [setattr(config, name, value) for name, value in changed.items()])
+
+    def change(to: dict[str, Any]) -> None:
+        for name, value in to.items():
+            setattr(config, name, value)
+
+    server.call(lambda: change(changed))
     try:
         yield
     finally:
-        server.call(lambda: [setattr(config, name, value) for name, value in before.items()])
+        server.call(lambda: change(before))
 
 
 class Person:

@@ -18,6 +18,7 @@ from mattock.server import lobby, people, site, sockets
 from mattock.server.config import Config, proxies
 from mattock.server.house import House, NoSuchTable
 from mattock.server.limits import Allowances
+from mattock.server.logs import note
 from mattock.server.messages import Problem
 from mattock.server.security import HEADERS, client_address, host_known, origin_fits
 from mattock.server.storage import StorageError
@@ -118,6 +119,8 @@ def guard(config: Config, app: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                seen = {"method": scope.get("method"), "path": scope["path"], "status": message["status"]}
+                note("request", logging.DEBUG, address=address, **seen)
                 message["headers"] = [*message["headers"], *HEADER_PAIRS]
             await send(message)
 

@@ -29,6 +29,13 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     trusted_proxy: list[str] = []  # addresses or networks whose word on who asks is taken
     mode: Mode = ""  # who may set up tables; "" is open on this machine, invited beyond it
     word: str = ""  # what one has to know where one has to be invited; "" has one made
+    log: Literal["text", "json"] = "text"  # key=value, or JSON, a line for each event
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    keep_finished_days: float = 0.0  # games that are over, after their end; 0 is for ever
+    keep_waiting_days: float = 30.0  # tables that never began; 0 is for ever
+    keep_visitors_days: float = (
+        90.0  # people without account and table, after their last visit; 0 is for ever
+    )
     bot_processes: int = 0  # 0: one less than the machine has cores
     bot_seconds: float = 5.0  # after that a bot's move is made at a glance
     away_bot: str = "student"  # who keeps the seat of somebody who ran out of time

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.doors import check_may_set_up
 from mattock.server.limits import an_hour
+from mattock.server.logs import note
 from mattock.server.messages import BotSeat, Link, Me, NewTable
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
@@ -43,6 +44,7 @@ logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
 GUESSES_AN_HOUR = 30
+CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 DAY = 24 * 3600 * 1000
 SWEEP = 30.0  # how often the database is asked for what is due
 
@@ -90,12 +92,14 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""
+        note("stopping")
         self.closing = True
         for task in self.lasting:
             task.cancel()
         await self.pool.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.store.close()
+        note("stopped")
 
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
@@ -201,6 +205,7 @@ class House:
         header = table.header
         await self.store.create(header.table, log.write_body(header), first, summarise(table))
         room = self.rooms[header.table] = Room(self, table, 0)
+        note("table set up", table=header.table, game=header.game, players=header.players)
         room.wake()
         return table
 
@@ -316,7 +321,7 @@ class House:
 
     async def keep_time(self) -> None:
         """Clocks that run out, and tables that nobody looks at any more."""
-        last = 0.0
+        last, cleared = 0.0, 0
         while True:
             await asyncio.sleep(TICK)
             now = self.clock()
@@ -327,6 +332,9 @@ class House:
                 if time.monotonic() - last > SWEEP:
                     last = time.monotonic()
                     self.forget_idle()
+                    if now - cleared > CLEAR_OUT:
+                        cleared = now
+                        await self.clear_out()
                     due += await self.store.due(now)
             for table in dict.fromkeys(due):
                 try:
@@ -336,6 +344,28 @@ class House:
                     logger.warning("Table %s: %s", table, error)
                 except Exception:  # one table must not stop the clocks of all
                     logger.exception("Table %s failed.", table)
+
+    async def clear_out(self) -> None:
+        """What is older than the host wants to keep goes."""
+        now, config = self.clock(), self.config
+
+        def before(days: float) -> int:
+            return int(now - days * DAY) if days else 0
+
+        old = await self.store.expired(before(config.keep_finished_days), before(config.keep_waiting_days))
+        gone = [table for table in old if table not in self.rooms or not self.rooms[table].clients]
+        for table in gone:
+            self.rooms.pop(table, None)
+        if gone:
+            await self.store.delete_boards(gone)
+        people = await self.store.delete_visitors(before(config.keep_visitors_days))
+        self.forget_people(people)
+        if gone or people:
+            note("cleared out", tables=len(gone), people=len(people))
+
+    def forget_people(self, people: Sequence[str]) -> None:
+        """Not known by their secrets any more, unless the database still has them."""
+        self.people = {secret: known for secret, known in self.people.items() if known.id not in people}
 
     def forget_idle(self) -> None:
         """Tables without anybody leave the memory; the log has all of them."""

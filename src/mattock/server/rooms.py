@@ -20,6 +20,7 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.limits import Allowance
 from mattock.server.lists import list_line
+from mattock.server.logs import note
 from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table
@@ -63,7 +64,7 @@ class Room:
         begun = time.monotonic()
         async with self.lock:
             table = await self.now()
-            before = table.version
+            before, was_over = table.version, table.over
             if self.full(table):
                 raise Refusal("quota", "The log of this table is full: set up a new one.")
             try:
@@ -82,6 +83,8 @@ class Room:
                 await self.store(table, before)
                 self.house.metrics.stored.add(time.monotonic() - begun)
                 self.tell(table, before)
+                if table.over and not was_over:
+                    note("table over", table=self.id, how=table.status, entries=table.version)
             version = table.version
         self.wake()
         return version

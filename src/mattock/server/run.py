@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import signal
 import socket
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -14,8 +16,10 @@ from mattock.core.errors import BadOption
 from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.house import Games, House
+from mattock.server.logs import note, start_logging
 
 MESSAGE_BYTES = 4096  # the longest message of a client
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
 
@@ -52,6 +56,7 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
         try:
             host = f"[{config.host}]" if ":" in config.host else config.host
             url = config.public_url.rstrip("/") or f"http://{host}:{listening.getsockname()[1]}"
+            note("started", url=url, database=house.store.home.name, mode=config.entry)
             started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
@@ -60,8 +65,24 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
         listening.close()
 
 
-def server_for(house: House) -> uvicorn.Server:
-    return uvicorn.Server(
+class Server(uvicorn.Server):
+    """Stops at a signal and returns, so that the writes can be finished; uvicorn's own would die of it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server_for(house: House) -> Server:
+    return Server(
         uvicorn.Config(
             make_app(house),
             ws="websockets-sansio",
@@ -82,7 +103,7 @@ def server_for(house: House) -> uvicorn.Server:
 
 def run_server(config: Config, games: Games, say: Callable[[str, str], None], browser: bool = False) -> None:
     """Run a server in this process until it is stopped."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    start_logging(config)
 
     def started(url: str, invite: str) -> None:
         say(url, invite)

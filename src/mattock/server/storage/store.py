@@ -165,6 +165,42 @@ class Store:
 
         return self.reader.submit(job)
 
+    def expired(self, finished: int, waiting: int) -> asyncio.Future[list[str]]:
+        """The tables that ended, or were left waiting, before these times."""
+        sql = (
+            "SELECT id FROM board WHERE (status IN ('finished', 'abandoned') AND changed < ?)"
+            " OR (status IN ('waiting', 'ceremony') AND changed < ?)"
+        )
+        return self.column(sql, (finished, waiting))
+
+    def delete_boards(self, boards: Sequence[str]) -> asyncio.Future[None]:
+        """Tables with all that belongs to them."""
+
+        def job(db: Connection) -> None:
+            for board in boards:
+                db.run("DELETE FROM board WHERE id = ?", (board,))
+                for table in ("entry", "seat", "watcher", "chat", "note", "mailed"):
+                    db.run(f"DELETE FROM {table} WHERE board = ?", (board,))
+
+        return self.writer.submit(job)
+
+    def delete_visitors(self, seen: int) -> asyncio.Future[list[str]]:
+        """People who were not here since, and who have neither account nor table; who they were."""
+        sql = (
+            "SELECT id FROM person WHERE seen < ?"
+            " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
+            " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
+            " AND NOT EXISTS (SELECT 1 FROM board WHERE board.owner = person.id)"
+        )
+
+        def job(db: Connection) -> list[str]:
+            gone = [row[0] for row in db.run(sql, (seen,))]
+            for person in gone:
+                forget_person(db, person)
+            return gone
+
+        return self.writer.submit(job)
+
     # Settings that the server makes for itself.
 
     def setting(self, name: str, value: str) -> asyncio.Future[str]:
@@ -285,3 +321,11 @@ def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
 def size_of(entries: Sequence[tuple[int, str]]) -> int:
     """What a part of a log takes up."""
     return sum(len(body) for _, body in entries)
+
+
+def forget_person(db: Connection, person: str) -> None:
+    """All rows of a person, but for the tables where they play."""
+    db.run("DELETE FROM person WHERE id = ?", (person,))
+    for table in ("session", "account", "watcher", "mute", "note", "mail"):
+        db.run(f"DELETE FROM {table} WHERE person = ?", (person,))
+    db.run("DELETE FROM mute WHERE muted = ?", (person,))

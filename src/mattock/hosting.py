@@ -1,4 +1,4 @@
-"""For hosts: `mattock backup`, `mattock restore`, `mattock upgrade-check`."""
+"""For hosts: `mattock backup`, `mattock restore`, `mattock upgrade-check`, `mattock admin`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from mattock import registry
 
@@ -38,9 +40,77 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="whether running tables go on under this program",
         description="Replay all tables that are not over and list those that differ under this program.",
     )
+    add_admin(commands)
     for parser, run in ((backup, run_backup), (restore, run_restore), (check, run_check)):
         add_place(parser)
         parser.set_defaults(run=run)
+
+
+WISHES = {
+    "tables": ("list the tables that are not over", []),
+    "people": ("list the people", []),
+    "sockets": ("list the connections", []),
+    "bans": ("list who may not come", []),
+    "invite": ("show the invite link", []),
+    "close": ("end a table", ["table"]),
+    "kick": ("show out who has a seat; a bot plays on", ["table", "seat"]),
+    "ban": ("a person or an address that may not come any more", ["who"]),
+    "unban": ("let somebody come again", ["who"]),
+    "link": ("a new link to a seat, also to one that is taken", ["table", "seat"]),
+    "passphrase": ("a new passphrase for who has forgotten it", ["who"]),
+    "delete": ("forget a person, with all that names them", ["who"]),
+}
+
+
+def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """`mattock admin WISH`."""
+    about = "Look after a server: the one that runs on this folder, or its tables where none runs."
+    admin = commands.add_parser("admin", help="tables and people of a server", description=about)
+    wishes = admin.add_subparsers(title="wishes", metavar="WISH", required=True, dest="wish")
+    for wish, (meaning, words) in WISHES.items():
+        parser = wishes.add_parser(wish, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
+        for word in words:
+            parser.add_argument(word, metavar=word.upper())
+        if wish == "tables":
+            parser.add_argument("--over", action="store_true", help="also those that are over")
+        add_place(parser)
+        parser.set_defaults(run=run_admin, words=words)
+
+
+def run_admin(args: Namespace) -> int:
+    """Have a wish carried out, and show what came of it."""
+    import asyncio
+
+    from msgspec import convert
+
+    from mattock.server.admin import AnyWish, carry_out_alone, running_server, send_wish
+
+    fields = {"wish": args.wish, **{word: getattr(args, word) for word in args.words}}
+    if getattr(args, "over", False):
+        fields["over"] = True
+    wish: AnyWish = convert(fields, AnyWish)
+    config = config_of(args)
+    address = running_server(config)
+    answer = send_wish(address, wish) if address else None
+    if answer is None:
+        answer = asyncio.run(carry_out_alone(config, registry, wish))
+    if answer.sentence:
+        console.print(answer.sentence)
+    else:
+        show_rows(answer.heads, answer.rows)
+    return 0
+
+
+def show_rows(heads: list[str], rows: list[list[str]]) -> None:
+    """A table that fits the screen; one that is not a screen gets whole lines."""
+    if not console.is_terminal:
+        for row in rows:
+            console.file.write("\t".join(row) + "\n")
+        return
+    table = Table(*heads, box=None)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console.print(table)
 
 
 def add_place(parser: ArgumentParser) -> None:

@@ -14,9 +14,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove, MattockError
-from mattock.server import lobby, people, site, sockets
-from mattock.server.config import Config, proxies
-from mattock.server.house import House, NoSuchTable
+from mattock.server import admin, lobby, people, site, sockets
+from mattock.server.config import proxies
+from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
 from mattock.server.logs import note
 from mattock.server.messages import Problem
@@ -64,7 +64,7 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-FOR_HOSTS = [health, metrics, openapi]
+FOR_HOSTS = [health, metrics, openapi, *admin.HANDLERS]
 
 
 def problem(status: int, sentence: str, error: MattockError | None = None) -> Response[Problem]:
@@ -102,8 +102,9 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return problem(500, "Something went wrong here; the host has it in the log.")
 
 
-def guard(config: Config, app: ASGIApp) -> ASGIApp:
+def guard(house: House, app: ASGIApp) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
+    config = house.config
     allowances = Allowances(config.requests_a_second, config.requests_at_once)
 
     trusted = proxies(config)
@@ -126,6 +127,8 @@ def guard(config: Config, app: ASGIApp) -> ASGIApp:
 
         if not host_known(headers.get("host", ""), config):
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
+        elif house.is_banned("", address) and scope["path"] != admin.PATH:
+            await send_problem(send_with_headers, 403, BANNED)
         elif str(scope.get("method")) in SAFE:
             await app(scope, receive, send_with_headers)
         elif not origin_fits(headers, config):
@@ -157,4 +160,4 @@ def make_app(house: House) -> ASGIApp:
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
-    return guard(house.config, app)
+    return guard(house, app)

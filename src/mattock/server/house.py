@@ -16,20 +16,24 @@ from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
+from mattock.server.accounts import Passphrases
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.doors import check_may_set_up
+from mattock.server.forget import without
 from mattock.server.limits import an_hour
 from mattock.server.logs import note
-from mattock.server.messages import BotSeat, Link, Me, NewTable
+from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
 from mattock.server.security import (
     derived_token,
     hash_token,
+    is_within,
     kept_key,
+    networks,
     new_id,
     new_token,
     new_word,
@@ -47,6 +51,10 @@ GUESSES_AN_HOUR = 30
 CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 DAY = 24 * 3600 * 1000
 SWEEP = 30.0  # how often the database is asked for what is due
+
+
+BANNED = "The host has closed this server to you."
+GONE = Bye(4401, "You are forgotten here, as it was wished.")
 
 
 class Games(Protocol):
@@ -78,17 +86,23 @@ class House:
         self.thinking = an_hour(config.bot_seconds_an_hour)  # by who set the table up
         self.newcomers = an_hour(config.newcomers_an_hour)  # by address
         self.guesses = an_hour(GUESSES_AN_HOUR)  # at the server word and at passphrases, by address
+        self.ban(frozenset())
+        self.passphrases = Passphrases()
+        self.admin_token = new_token()
+        self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
         self.zero = time.time() - time.monotonic()
 
-    async def open(self) -> None:
-        """Take the database and start the bots."""
+    async def open(self, tend: bool = True) -> None:
+        """Take the database and start the bots; with `tend` the tables go on by themselves."""
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
         self.key = kept_key(self.config.data / "key")
         self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
-        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())]
+        self.ban(frozenset(await self.store.bans()))
+        self.closing = not tend
+        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())] if tend else []
 
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""
@@ -270,6 +284,8 @@ class House:
         secret = hash_token(token)
         found = self.people.get(secret) or await self.store.find_person(secret)
         if found is not None:
+            if self.is_banned(found.id):
+                raise Refusal("banned", BANNED)
             if found.seen < self.clock() - DAY:
                 found = found._replace(seen=self.clock())
                 self.run(self.note_visit(found))
@@ -292,6 +308,56 @@ class House:
         await self.store.rename_person(person.id, renamed.name)
         self.remember(hash_token(token), renamed)
         return renamed
+
+    def is_banned(self, person: str, address: str = "") -> bool:
+        """Whether somebody may not come any more, by who they are or from where they come."""
+        return person in self.banned or is_within(address, self.banned_networks)
+
+    def ban(self, who: frozenset[str]) -> None:
+        """These people and networks, and no others, may not come any more."""
+        self.banned = who
+        self.banned_networks = networks(who)
+
+    async def log_in(self, person: Person) -> str:
+        """A secret for one more device of a person."""
+        token = new_token()
+        await self.store.add_session(person.id, hash_token(token), self.clock())
+        return token
+
+    async def log_out(self, token: str) -> None:
+        await self.store.end_session(hash_token(token))
+        self.people.pop(hash_token(token), None)
+
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        """All devices of a person are strangers again, all but one."""
+        await self.store.end_sessions(person, but)
+        self.forget_people([person])
+
+    async def delete_person(self, person: str) -> int:
+        """Forget somebody: bots play on for them, and every log is written anew without the name."""
+        await self.end_sessions(person)
+        boards = await self.store.boards_naming(person)
+        for board in boards:
+            room = await self.room(board)
+            async with room.lock:
+                sits = person in [place.person for place in (await room.now()).places]
+            if sits:
+                await room.do(lambda table, at: table.vanish(person, self.config.away_bot, at))
+            await self.rewrite_without(room, person)
+            room.show_out(person, GONE)
+        await self.store.delete_person(person)
+        note("person deleted", tables=len(boards))
+        return len(boards)
+
+    async def rewrite_without(self, room: Room, person: str) -> None:
+        async with room.lock:
+            stored = await self.store.load(room.id)
+            assert stored is not None
+            header, rows = without(log.read_header(stored.header), stored.entries, person, new_id("p"))
+            table = await asyncio.to_thread(Table.load, header, rows, self.find_game(header))
+            await self.store.rewrite(room.id, log.write_body(header), rows, summarise(table))
+            room.owner, room.table = header.owner, None
+            await room.now()
 
     async def invite(self, person: Person, word: str) -> None:
         """Somebody knows the word."""

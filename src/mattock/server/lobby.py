@@ -31,7 +31,7 @@ from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table
-from mattock.server.visitors import Asking, answer, house_of, known, visitor, visitor_or_new
+from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
 
 MOST_LINES = 100
@@ -139,16 +139,6 @@ async def show_schema() -> dict[str, Any]:
 # Tables.
 
 
-async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
-    """A table that whoever asks may see."""
-    house = house_of(request)
-    room = await house.room(table)
-    person = await visitor(request)
-    if not await house.may_see(room, person):
-        raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
-    return room, person
-
-
 @post("/api/tables", status_code=201)
 async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.TableMade]:
     """Set up a table."""
@@ -218,7 +208,7 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 
     def sit_down(now: Table, at: int) -> None:
         check_link(now, seat, token)
-        now.claim(seat, person.id, person.name, at)
+        now.claim(seat, person.id, person.name, at, linked=True)
 
     await room.do(sit_down)
     return answer(request, m.Claimed(table, "seat", letter), secret)

@@ -465,11 +465,55 @@ class NewLink(Struct):
     link: str
 
 
-class Visitor(Struct):
+class Visitor(Struct, omit_defaults=True):
     """Who I am here."""
 
     person: str
     name: str
+    account: str = ""  # what I log in with
+
+
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """A name and a passphrase, to make an account or to log in."""
+
+    name: Name
+    passphrase: Passphrase
+    token: bool = False  # the secret in the answer, for a program that keeps no cookies
+
+
+class NewPassphrase(Struct, forbid_unknown_fields=True):
+    old: Passphrase
+    new: Passphrase
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What I wrote down at a table, for myself."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Against(Struct):
+    """How I fared against somebody, in games that were played to their end."""
+
+    name: str
+    person: str  # "" for a bot
+    bot: str  # "" for a person
+    played: int
+    won: int
+
+
+class GameStatistics(Struct):
+    """How I fared in a game. A table where one holds several seats does not count."""
+
+    game: str
+    played: int
+    won: int
+    best: int  # score
+    mean: float
+    against: list[Against]
 
 
 class Share(Struct):
@@ -654,6 +698,10 @@ REST = (
     Introduced,
     ServerInfo,
     Invite,
+    Account,
+    NewPassphrase,
+    Note,
+    GameStatistics,
     GameInfo,
     ActionTable,
     BotInfo,

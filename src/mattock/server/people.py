@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
-from litestar.params import JSONBody
+import asyncio
+
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 import mattock
 from mattock.server import messages as m
+from mattock.server.accounts import login_name
 from mattock.server.doors import MEGABYTE, may_set_up
 from mattock.server.house import House, NoSuchTable
 from mattock.server.security import hash_token, token_fits
+from mattock.server.statistics import count_games
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal
+from mattock.server.tables import Refusal, clean_name
 from mattock.server.visitors import (
     Asking,
     address_of,
     answer,
+    cookie_with,
     house_of,
+    known,
+    seen_room,
     token_of,
     visitor,
     visitor_or_new,
 )
 
+NAME_TAKEN = "This name is taken, or you have an account already."
 WRONG_WORD = "That is not the word of this server."
 TOO_MANY_GUESSES = "Too many tries from your address; wait some minutes."
 
@@ -32,7 +40,8 @@ async def who_am_i(request: Asking) -> m.Visitor:
     person = await visitor(request)
     if person is None:
         raise NoSuchTable("You are not known here yet.")
-    return m.Visitor(person.id, person.name)
+    account = await house_of(request).store.login_of(person.id)
+    return m.Visitor(person.id, person.name, account)
 
 
 @post("/api/me", status_code=200)
@@ -72,14 +81,126 @@ async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Respon
     """Say the word; from now on one may set up tables."""
     house = house_of(request)
     allowance = house.guesses.of(address_of(request))
-    if allowance.refill() < 1:
+    if not allowance.take():
         raise Refusal("rate", TOO_MANY_GUESSES)
     if not token_fits(data.word, hash_token(house.word)):
-        allowance.spend(1)
         raise Refusal("invite", WRONG_WORD)
+    allowance.spend(-1)
     person, secret = await visitor_or_new(request, data.name)
     await house.invite(person, hash_token(house.word))
     return answer(request, m.Visitor(person.id, person.name), secret)
 
 
-HANDLERS = [who_am_i, introduce, show_server, accept_invitation]
+# Accounts.
+
+
+@post("/api/account", status_code=201)
+async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
+    """A name and a passphrase for whoever asks, to be found again from another device."""
+    house = house_of(request)
+    login = login_name(clean_name(data.name))
+    if await house.store.person_of_login(login):
+        raise Refusal("status", NAME_TAKEN)
+    person, secret = await visitor_or_new(request, None if await visitor(request) else data.name)
+    if not await house.store.add_account(person.id, login, await house.passphrases.hash(data.passphrase)):
+        raise Refusal("status", NAME_TAKEN)
+    shown = (secret or token_of(request)) if data.token else ""
+    return answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
+
+
+@post("/api/login", status_code=200)
+async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
+    """Be known on this device as the person of an account."""
+    house = house_of(request)
+    owner, hashed = await house.store.account(login_name(data.name))
+    if not await guessed(request, data.passphrase, hashed):
+        raise Refusal("seat", "There is no account with this name and this passphrase.")
+    person = await house.store.person(owner)
+    assert person is not None, "an account goes with its person"
+    token = await house.log_in(person)
+    return answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
+
+
+async def guessed(request: Asking, passphrase: str, hashed: str) -> bool:
+    """Whether a passphrase is right; wrong ones are counted, and too many are not looked at."""
+    house = house_of(request)
+    allowance = house.guesses.of(address_of(request))
+    if not allowance.take():
+        raise Refusal("rate", TOO_MANY_GUESSES)
+    right = await house.passphrases.fits(passphrase, hashed)
+    if right:
+        allowance.spend(-1)
+    return right
+
+
+@post("/api/logout", status_code=200)
+async def log_out(request: Asking) -> Response[None]:
+    """This device does not know me any more."""
+    house = house_of(request)
+    person = await known(request)
+    if not await house.store.login_of(person.id):
+        raise Refusal("status", "Without an account nobody would find your seats again: make one first.")
+    await house.log_out(token_of(request))
+    return Response(None, cookies=[cookie_with("", house.config)])
+
+
+@post("/api/account/passphrase", status_code=204)
+async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) -> None:
+    """Another passphrase; all other devices have to log in again."""
+    house = house_of(request)
+    person = await known(request)
+    _, hashed = await house.store.account(await house.store.login_of(person.id))
+    if not await guessed(request, data.old, hashed):
+        raise Refusal("seat", "This is not your passphrase.")
+    await house.store.set_passphrase(person.id, await house.passphrases.hash(data.new))
+    await house.end_sessions(person.id, but=hash_token(token_of(request)))
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Asking) -> Response[None]:
+    """Forget me, with all that names me; bots play on for me."""
+    house = house_of(request)
+    await house.delete_person((await known(request)).id)
+    return Response(None, cookies=[cookie_with("", house.config)])
+
+
+# What I did here.
+
+
+@get("/api/me/statistics")
+async def show_statistics(request: Asking) -> list[m.GameStatistics]:
+    """How I fared, by game and by opponent."""
+    person = await known(request)
+    lines = await house_of(request).store.finished_lines(person.id)
+    return await asyncio.to_thread(count_games, lines, person.id)
+
+
+@get("/api/tables/{table:str}/note")
+async def show_note(request: Asking, table: FromPath[str]) -> m.Note:
+    """What I wrote down at a table."""
+    person = await known(request)
+    return m.Note(await house_of(request).store.note(table, person.id))
+
+
+@put("/api/tables/{table:str}/note", status_code=204)
+async def write_note(request: Asking, table: FromPath[str], data: JSONBody[m.Note]) -> None:
+    """Write something down; nobody else sees it."""
+    person = await known(request)
+    await seen_room(request, table)
+    await house_of(request).store.set_note(table, person.id, data.text)
+
+
+HANDLERS = [
+    who_am_i,
+    introduce,
+    show_server,
+    accept_invitation,
+    make_account,
+    log_in,
+    log_out,
+    change_passphrase,
+    forget_me,
+    show_statistics,
+    show_note,
+    write_note,
+]

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from mattock.core.errors import BadOption
+from mattock.server.admin import Address, admin_file, announce
 from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.house import Games, House
@@ -54,15 +55,27 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
     try:
         await house.open()
         try:
-            host = f"[{config.host}]" if ":" in config.host else config.host
-            url = config.public_url.rstrip("/") or f"http://{host}:{listening.getsockname()[1]}"
+            port = listening.getsockname()[1]
+            url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
+            house.public = url
+            announce(config, Address(local_url(config.host, port), url, house.admin_token))
             note("started", url=url, database=house.store.home.name, mode=config.entry)
             started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
+            admin_file(config).unlink(missing_ok=True)
             await house.close()
     finally:
         listening.close()
+
+
+def in_brackets(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def local_url(host: str, port: int) -> str:
+    """Where this machine itself reaches the server."""
+    return f"http://{in_brackets({'0.0.0.0': '127.0.0.1', '::': '::1'}.get(host, host))}:{port}"
 
 
 class Server(uvicorn.Server):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import ipaddress
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -90,6 +91,15 @@ def is_within(address: str, networks: Sequence[Network]) -> bool:
         return any(ipaddress.ip_address(address) in network for network in networks)
     except ValueError:
         return False
+
+
+def networks(names: Iterable[str]) -> list[Network]:
+    """Those of some names that are addresses or networks."""
+    found: list[Network] = []
+    for name in names:
+        with contextlib.suppress(ValueError):
+            found.append(ipaddress.ip_network(name))
+    return found
 
 
 def host_known(host: str, config: Config) -> bool:

@@ -9,7 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from mattock.server.config import Config
-from mattock.server.house import House
+from mattock.server.house import House, NoSuchTable
+from mattock.server.rooms import Room
 from mattock.server.security import COOKIE
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
@@ -78,3 +79,13 @@ def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Re
     """An answer, with the cookie of somebody new."""
     cookies = [cookie_with(token, house_of(request).config)] if token else []
     return Response(body, status_code=status, cookies=cookies)
+
+
+async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
+    """A table that whoever asks may see."""
+    house = house_of(request)
+    room = await house.room(table)
+    person = await visitor(request)
+    if not await house.may_see(room, person):
+        raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
+    return room, person

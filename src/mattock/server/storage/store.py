@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from mattock.server.storage.base import Connection, Home, migrate
 from mattock.server.storage.writer import Worker
 
+MOST_SESSIONS = 20  # devices of one person
 MOST_CHATS = 1000  # kept for each table
 PERSON = "SELECT id, name, invited, seen FROM person"
 
@@ -137,6 +138,19 @@ class Store:
         )
         return self.column(sql, (person, before, most))
 
+    def all_lines(self, over: bool, most: int = 1000) -> asyncio.Future[list[str]]:
+        """All tables, the last changed first."""
+        only = "" if over else " WHERE status NOT IN ('finished', 'abandoned')"
+        return self.column(f"SELECT line FROM board{only} ORDER BY changed DESC LIMIT ?", (most,))
+
+    def finished_lines(self, person: str, most: int = 10_000) -> asyncio.Future[list[str]]:
+        """The games that a person has played to their end, the last first."""
+        sql = (
+            "SELECT line FROM board WHERE id IN (SELECT board FROM seat WHERE person = ?)"
+            " AND status = 'finished' ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (person, most))
+
     def open_lines(self, most: int) -> asyncio.Future[list[str]]:
         """The tables that are listed for everybody and not over."""
         sql = (
@@ -257,6 +271,126 @@ class Store:
 
         return self.reader.submit(job)
 
+    def list_people(self, most: int = 1000) -> asyncio.Future[list[tuple[str, str, str, int, int]]]:
+        """Everybody, who was here last first: id, name, account, last visit, number of tables."""
+        sql = (
+            "SELECT id, name, COALESCE(login, ''), seen,"
+            " (SELECT COUNT(DISTINCT board) FROM seat WHERE seat.person = id)"
+            " FROM person LEFT JOIN account ON account.person = id ORDER BY seen DESC, id LIMIT ?"
+        )
+
+        def job(db: Connection) -> list[tuple[str, str, str, int, int]]:
+            return [(a, b, c, d, e) for a, b, c, d, e in db.run(sql, (most,))]
+
+        return self.reader.submit(job)
+
+    def bans(self) -> asyncio.Future[list[str]]:
+        return self.column("SELECT who FROM ban", ())
+
+    def ban(self, who: str, now: int) -> asyncio.Future[None]:
+        return self.change("INSERT INTO ban VALUES (?, ?) ON CONFLICT DO NOTHING", (who, now))
+
+    def unban(self, who: str) -> asyncio.Future[None]:
+        return self.change("DELETE FROM ban WHERE who = ?", (who,))
+
+    # Accounts.
+
+    def add_account(self, person: str, login: str, hashed: str) -> asyncio.Future[bool]:
+        """False where the name is taken, or the person has one already."""
+
+        def job(db: Connection) -> bool:
+            if db.run("SELECT 1 FROM account WHERE login = ? OR person = ?", (login, person)):
+                return False
+            db.run("INSERT INTO account VALUES (?, ?, ?)", (person, login, hashed))
+            return True
+
+        return self.writer.submit(job)
+
+    def account(self, login: str) -> asyncio.Future[tuple[str, str]]:
+        """Whose account it is, and the hash of the passphrase; "" for both where there is none."""
+
+        def job(db: Connection) -> tuple[str, str]:
+            found = db.run("SELECT person, hash FROM account WHERE login = ?", (login,))
+            return (found[0][0], found[0][1]) if found else ("", "")
+
+        return self.reader.submit(job)
+
+    def login_of(self, person: str) -> asyncio.Future[str]:
+        return self.first("SELECT login FROM account WHERE person = ?", (person,))
+
+    def person_of_login(self, login: str) -> asyncio.Future[str]:
+        return self.first("SELECT person FROM account WHERE login = ?", (login,))
+
+    def set_passphrase(self, person: str, hashed: str) -> asyncio.Future[None]:
+        return self.change("UPDATE account SET hash = ? WHERE person = ?", (hashed, person))
+
+    def add_session(self, person: str, secret: str, now: int) -> asyncio.Future[None]:
+        """One more device; the oldest of too many is forgotten."""
+
+        def job(db: Connection) -> None:
+            db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
+            old = "SELECT secret FROM session WHERE person = ? ORDER BY created DESC, secret"
+            for (gone,) in db.run(old, (person,))[MOST_SESSIONS:]:
+                db.run("DELETE FROM session WHERE secret = ?", (gone,))
+
+        return self.writer.submit(job)
+
+    def end_sessions(self, person: str, but: str = "") -> asyncio.Future[None]:
+        """All devices have to say the passphrase again."""
+        return self.change("DELETE FROM session WHERE person = ? AND secret <> ?", (person, but))
+
+    def end_session(self, secret: str) -> asyncio.Future[None]:
+        return self.change("DELETE FROM session WHERE secret = ?", (secret,))
+
+    # Notes, for nobody else.
+
+    def note(self, board: str, person: str) -> asyncio.Future[str]:
+        return self.first("SELECT text FROM note WHERE board = ? AND person = ?", (board, person))
+
+    def set_note(self, board: str, person: str, text: str) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("DELETE FROM note WHERE board = ? AND person = ?", (board, person))
+            if text:
+                db.run("INSERT INTO note VALUES (?, ?, ?)", (board, person, text))
+
+        return self.writer.submit(job)
+
+    # Somebody goes.
+
+    def boards_naming(self, person: str) -> asyncio.Future[list[str]]:
+        """All tables whose header or log names a person."""
+        sql = (
+            "SELECT id FROM board WHERE owner = ? OR header LIKE ?"
+            " OR EXISTS (SELECT 1 FROM entry WHERE entry.board = board.id AND body LIKE ?) ORDER BY id"
+        )
+        return self.column(sql, (person, f'%"{person}"%', f'%"{person}"%'))
+
+    def rewrite(
+        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
+    ) -> asyncio.Future[None]:
+        """The log of a table anew, as long as it was."""
+
+        def job(db: Connection) -> None:
+            for number, (_, body) in enumerate(entries, 1):
+                change = "UPDATE entry SET body = ? WHERE board = ? AND number = ? AND body <> ?"
+                db.run(change, (body, board, number, body))
+            db.run(
+                "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
+                (header, summary.line, summary.owner, board),
+            )
+            seat_people(db, board, summary.people)
+
+        return self.writer.submit(job)
+
+    def delete_person(self, person: str) -> asyncio.Future[None]:
+        """All rows of a person, and what they wrote in chats."""
+
+        def job(db: Connection) -> None:
+            forget_person(db, person)
+            db.run("DELETE FROM chat WHERE body LIKE ?", (f'%"person":"{person}"%',))
+
+        return self.writer.submit(job)
+
     # Chat.
 
     def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
@@ -295,6 +429,15 @@ class Store:
             db.run(sql, args)
 
         return self.writer.submit(job)
+
+    def first(self, sql: str, args: Sequence[Any]) -> asyncio.Future[str]:
+        """The first thing that a question finds, "" where nothing."""
+
+        def job(db: Connection) -> str:
+            found = db.run(sql, args)
+            return str(found[0][0]) if found else ""
+
+        return self.reader.submit(job)
 
     def column(self, sql: str, args: Sequence[Any]) -> asyncio.Future[list[str]]:
         """The first column of what a question finds."""

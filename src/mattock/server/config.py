@@ -17,6 +17,18 @@ Network = IPv4Network | IPv6Network
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
+class Smtp(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The mail server that takes our mails."""
+
+    host: str
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str  # the address that they come from
+    minutes: float = 5.0  # after the page was closed
+
+
 class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How a server runs."""
 
@@ -29,6 +41,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     trusted_proxy: list[str] = []  # addresses or networks whose word on who asks is taken
     mode: Mode = ""  # who may set up tables; "" is open on this machine, invited beyond it
     word: str = ""  # what one has to know where one has to be invited; "" has one made
+    smtp: Smtp | None = None  # without it there is no mail
     log: Literal["text", "json"] = "text"  # key=value, or JSON, a line for each event
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     keep_finished_days: float = 0.0  # games that are over, after their end; 0 is for ever

@@ -24,6 +24,7 @@ from mattock.server.doors import check_may_set_up
 from mattock.server.forget import without
 from mattock.server.limits import an_hour
 from mattock.server.logs import note
+from mattock.server.mail import Post
 from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
@@ -82,12 +83,14 @@ class House:
         self.sockets: dict[str, int] = {}  # open connections of each person
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
+        self.writing: asyncio.Task[None] | None = None  # mails
         self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
         self.thinking = an_hour(config.bot_seconds_an_hour)  # by who set the table up
         self.newcomers = an_hour(config.newcomers_an_hour)  # by address
         self.guesses = an_hour(GUESSES_AN_HOUR)  # at the server word and at passphrases, by address
         self.ban(frozenset())
         self.passphrases = Passphrases()
+        self.post = Post(self, config.smtp) if config.smtp else None
         self.admin_token = new_token()
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
@@ -221,6 +224,7 @@ class House:
         room = self.rooms[header.table] = Room(self, table, 0)
         note("table set up", table=header.table, game=header.game, players=header.players)
         room.wake()
+        room.consider_mail()
         return table
 
     async def rematch(self, room: Room, person: Person) -> tuple[Table, list[str], str]:
@@ -402,6 +406,8 @@ class House:
                         cleared = now
                         await self.clear_out()
                     due += await self.store.due(now)
+            if self.post is not None and (self.writing is None or self.writing.done()):
+                self.writing = self.run(self.post.write_due())
             for table in dict.fromkeys(due):
                 try:
                     room = await self.room(table)
@@ -445,7 +451,9 @@ class House:
         with contextlib.suppress(MattockError):
             for table in await self.store.running():
                 with contextlib.suppress(MattockError):
-                    (await self.room(table)).wake()
+                    room = await self.room(table)
+                    room.wake()
+                    room.consider_mail()
 
     def gauges(self) -> dict[str, float]:
         """Figures of the moment."""

@@ -495,6 +495,27 @@ class Note(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=10_000)]
 
 
+class MailWish(Struct, forbid_unknown_fields=True):
+    """Where to write to when it is my turn and the page is closed."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class Mail(Struct):
+    """Whether this server writes mails, and where to; an address counts once it is confirmed."""
+
+    offered: bool
+    address: str = ""
+    confirmed: bool = False
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """What stands behind `#mail=` in the link of a mail."""
+
+    token: Token
+
+
 class Against(Struct):
     """How I fared against somebody, in games that were played to their end."""
 
@@ -702,6 +723,9 @@ REST = (
     NewPassphrase,
     Note,
     GameStatistics,
+    MailWish,
+    Mail,
+    Confirm,
     GameInfo,
     ActionTable,
     BotInfo,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from smtplib import SMTPException
+from typing import Annotated
 
 from litestar import Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import mattock
 from mattock.server import messages as m
 from mattock.server.accounts import login_name
 from mattock.server.doors import MEGABYTE, may_set_up
 from mattock.server.house import House, NoSuchTable
-from mattock.server.security import hash_token, token_fits
+from mattock.server.mail import ADDRESS, NotReached
+from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, clean_name
@@ -28,6 +31,7 @@ from mattock.server.visitors import (
     visitor,
     visitor_or_new,
 )
+from mattock.words import FALLBACK, LANGUAGES
 
 NAME_TAKEN = "This name is taken, or you have an account already."
 WRONG_WORD = "That is not the word of this server."
@@ -164,6 +168,64 @@ async def forget_me(request: Asking) -> Response[None]:
     return Response(None, cookies=[cookie_with("", house.config)])
 
 
+# Mail.
+
+
+@get("/api/me/mail")
+async def show_mail(request: Asking) -> m.Mail:
+    """Where I am written to."""
+    house = house_of(request)
+    found = await house.store.mail_of((await known(request)).id)
+    return m.Mail(house.post is not None, *(found or ()))
+
+
+@put("/api/me/mail", status_code=200)
+async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
+    """Write to me there; first a mail asks whether the address is mine."""
+    house = house_of(request)
+    person = await known(request)
+    if house.post is None:
+        raise Refusal("status", "This server writes no mails.")
+    if not ADDRESS.fullmatch(data.address):
+        raise Refusal("message", "This does not look like an address for mail.")
+    if not house.post.confirmations.take(person.id):
+        raise Refusal("rate", "That was asked for too often; try again in an hour.")
+    token = new_token()
+    language = data.language if data.language in LANGUAGES else FALLBACK
+    await house.store.set_mail(person.id, data.address, language, hash_token(token))
+    try:
+        await house.post.ask(data.address, language, token)
+    except (NotReached, SMTPException, OSError):
+        raise Refusal("late", "The mail could not be sent just now; try again later.") from None
+    return m.Mail(True, data.address)
+
+
+@delete("/api/me/mail", status_code=204)
+async def end_mail(request: Asking) -> None:
+    """No mails any more."""
+    await house_of(request).store.set_mail((await known(request)).id, "", "", "")
+
+
+@post("/api/mail/confirm", status_code=204)
+async def confirm_mail(request: Asking, data: JSONBody[m.Confirm]) -> None:
+    """The address is mine: from now on it is written to."""
+    if not await house_of(request).store.confirm_mail(hash_token(data.token)):
+        raise Refusal("seat", "This link is not good, or not any more.")
+
+
+@post("/api/mail/stop", status_code=204)
+async def stop_mail(
+    request: Asking,
+    person: Annotated[str, QueryParameter(max_length=40)],
+    token: Annotated[str, QueryParameter(max_length=64)],
+) -> None:
+    """No mails any more, at the press of the button that mail programs have for it."""
+    house = house_of(request)
+    if house.post is None or not token_fits(token, hash_token(house.post.stop_token(person))):
+        raise Refusal("seat", "This link is not good, or not any more.")
+    await house.store.set_mail(person, "", "", "")
+
+
 # What I did here.
 
 
@@ -200,6 +262,11 @@ HANDLERS = [
     log_out,
     change_passphrase,
     forget_me,
+    show_mail,
+    set_mail,
+    end_mail,
+    confirm_mail,
+    stop_mail,
     show_statistics,
     show_note,
     write_note,

@@ -87,6 +87,7 @@ class Room:
                     note("table over", table=self.id, how=table.status, entries=table.version)
             version = table.version
         self.wake()
+        self.consider_mail()
         return version
 
     def full(self, table: Table) -> bool:
@@ -202,6 +203,11 @@ class Room:
         self.clients.discard(client)
         self.used = time.monotonic()
         self.tell_present()
+
+    def consider_mail(self) -> None:
+        """Whether somebody is to be told by mail that it is their turn."""
+        if self.house.post is not None:
+            self.house.post.consider(self)
 
     def show_out(self, person: str, bye: Bye) -> None:
         """Somebody may not see the table any more."""

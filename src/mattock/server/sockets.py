@@ -220,6 +220,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.sockets[key] -= 1
         if not house.sockets[key]:
             del house.sockets[key]
+        client.room.consider_mail()
 
 
 async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Client, int | None, int]:

@@ -110,6 +110,8 @@ class Table:
         self.steps: list[bytes] = []  # each entry as it is told
         self.fresh: list[tuple[int, str]] = []  # entries that are not stored yet
         self.seats_changed = False
+        self.turn = 0  # the version since which the table waits for the same seat ...
+        self.turn_of: int | None = None  # ... this one
 
     @classmethod
     def load(cls, header: log.Header, stored: Sequence[tuple[int, str]], game: Game) -> Table:
@@ -307,6 +309,8 @@ class Table:
     def watch_clock(self) -> None:
         """Let the time of the one who has to decide run."""
         decider = self.decider
+        if decider is not None and decider != self.turn_of:
+            self.turn, self.turn_of = self.version, decider
         if self.status == "playing" and decider is not None:
             self.timer.run(decider, self.at)
         elif self.referee is None or self.state_mover() != CHANCE or self.status != "playing":

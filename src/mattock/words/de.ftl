@@ -1425,3 +1425,10 @@ web-pergamon-tile = Fundstück: { $left ->
     } aus dem { $century }. Jahrhundert
 web-pergamon-lay = Diese { $tiles } Fundstücke legen
 web-pergamon-field = Feld { $field }
+
+## Post
+
+mail-confirm-subject = Mattock: Ist das deine Adresse?
+mail-confirm = Jemand möchte an dieser Adresse erfahren, wenn er am Zug ist. Bist du das, dann öffne den Link unten, und so geschieht es. Wenn nicht, tu nichts: Es kommt keine weitere Post.
+mail-turn-subject = Mattock: Du bist am Zug bei { $game }
+mail-turn = Du bist am Zug bei { $game }. Mit dir am Tisch: { $players }. Hier geht es weiter:

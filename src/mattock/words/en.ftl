@@ -1304,3 +1304,10 @@ web-pergamon-tile = Tile: half a { $left ->
     } of century { $century }
 web-pergamon-lay = Lay these { $tiles } tiles
 web-pergamon-field = field { $field }
+
+## Mail
+
+mail-confirm-subject = Mattock: is this your address?
+mail-confirm = Somebody wants to hear at this address when it is their turn. If that is you, open the link below and it is so. If not, do nothing: no more mails will come.
+mail-turn-subject = Mattock: it is your turn in { $game }
+mail-turn = It is your turn in { $game }. With you at the table: { $players }. Here it goes on:

@@ -1274,3 +1274,10 @@ web-pergamon-tile = Lapka: fél { $left ->
     }, { $century }. század
 web-pergamon-lay = E { $tiles } lapka kirakása
 web-pergamon-field = { $field }. mező
+
+## Levelek
+
+mail-confirm-subject = Mattock: ez a te címed?
+mail-confirm = Valaki ezen a címen szeretné megtudni, mikor ő következik. Ha te vagy az, nyisd meg a lenti hivatkozást, és kész. Ha nem, ne tégy semmit: több levél nem jön.
+mail-turn-subject = Mattock: te következel a { $game } játékban
+mail-turn = Te következel a { $game } játékban. Veled az asztalnál: { $players }. Itt folytatódik:

@@ -1453,3 +1453,10 @@ web-pergamon-tile = Żeton: połówka { $left ->
     } z { $century }. wieku
 web-pergamon-lay = Ułóż te żetony ({ $tiles })
 web-pergamon-field = pole { $field }
+
+## Poczta
+
+mail-confirm-subject = Mattock: czy to twój adres?
+mail-confirm = Ktoś chce dowiadywać się pod tym adresem, kiedy przychodzi jego kolej. Jeśli to ty, otwórz link poniżej i gotowe. Jeśli nie, nie rób nic: więcej wiadomości nie przyjdzie.
+mail-turn-subject = Mattock: twoja kolej w grze { $game }
+mail-turn = Twoja kolej w grze { $game }. Przy stole z tobą: { $players }. Tutaj gra toczy się dalej:

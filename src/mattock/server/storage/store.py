@@ -355,6 +355,57 @@ class Store:
 
         return self.writer.submit(job)
 
+    # Mail.
+
+    def mail_of(self, person: str) -> asyncio.Future[tuple[str, bool] | None]:
+        """The address of a person, and whether it is confirmed."""
+
+        def job(db: Connection) -> tuple[str, bool] | None:
+            found = db.run("SELECT address, confirm FROM mail WHERE person = ?", (person,))
+            return (found[0][0], not found[0][1]) if found else None
+
+        return self.reader.submit(job)
+
+    def set_mail(self, person: str, address: str, language: str, confirm: str) -> asyncio.Future[None]:
+        """An address that is still to be confirmed, by the hash of a token; "" has none at all."""
+
+        def job(db: Connection) -> None:
+            db.run("DELETE FROM mail WHERE person = ?", (person,))
+            if address:
+                db.run("INSERT INTO mail VALUES (?, ?, ?, ?)", (person, address, language, confirm))
+
+        return self.writer.submit(job)
+
+    def confirm_mail(self, confirm: str) -> asyncio.Future[bool]:
+        """Whether the token was one that was waited for."""
+
+        def job(db: Connection) -> bool:
+            if not db.run("SELECT 1 FROM mail WHERE confirm = ?", (confirm,)):
+                return False
+            db.run("UPDATE mail SET confirm = '' WHERE confirm = ?", (confirm,))
+            return True
+
+        return self.writer.submit(job)
+
+    def take_mail(self, board: str, person: str, turn: int) -> asyncio.Future[tuple[str, str, int] | None]:
+        """For the one mail of a turn: address, language, the turn of the mail before. None for no mail."""
+
+        def job(db: Connection) -> tuple[str, str, int] | None:
+            find = "SELECT address, language FROM mail WHERE person = ? AND confirm = ''"
+            found = db.run(find, (person,))
+            last = db.run("SELECT turn FROM mailed WHERE board = ?", (board,))
+            before = int(last[0][0]) if last else 0
+            if not found or before >= turn:
+                return None
+            set_mailed(db, board, turn)
+            return found[0][0], found[0][1], before
+
+        return self.writer.submit(job)
+
+    def untake_mail(self, board: str, before: int) -> asyncio.Future[None]:
+        """It could not be sent after all."""
+        return self.writer.submit(lambda db: set_mailed(db, board, before))
+
     # Somebody goes.
 
     def boards_naming(self, person: str) -> asyncio.Future[list[str]]:
@@ -459,6 +510,11 @@ def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
     rows = [(board, seat, person) for seat, person in enumerate(people) if person]
     if rows:
         db.run_many("INSERT INTO seat VALUES (?, ?, ?)", rows)
+
+
+def set_mailed(db: Connection, board: str, turn: int) -> None:
+    db.run("DELETE FROM mailed WHERE board = ?", (board,))
+    db.run("INSERT INTO mailed VALUES (?, ?)", (board, turn))
 
 
 def size_of(entries: Sequence[tuple[int, str]]) -> int:

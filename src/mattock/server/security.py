@@ -21,8 +21,8 @@ COOKIE = "mattock"
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none';"
-        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self';"
+        " frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

@@ -183,6 +183,7 @@ class Table:
                 return self.step("resumed", seat)
             case log.Resigned(seat):
                 self.places[seat].resigned = True
+                self.playing().resign(seat)
                 return self.step("resigned", seat)
             case log.Ended(how):
                 self.finish(how)
@@ -254,6 +255,8 @@ class Table:
             outcome = referee.draw()
             self.check_same(entry.text)
             return self.step("draw", id=outcome, text=entry.text, events=self.told(outcome))
+        if not isinstance(line, Decision):  # a resignation is an entry of its own
+            raise BadRecord(f"{entry.text!r} does not stand in the log of a table.")
         return self.carry_out_decision(entry, line)
 
     def change_player(self, seat: int, who: Seat) -> None:
@@ -554,9 +557,9 @@ class Table:
         self.going_on()
         seats = self.seated(person)
         for seat in seats:
+            self.enact(log.Resigned(seat), at)
             if self.places[seat].active:
                 self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}"), at)
-            self.enact(log.Resigned(seat), at)
         self.release(seats, at)
         self.stop_waiting(person, seats, at)
         if not any(place.person and not place.resigned for place in self.places):

@@ -28,6 +28,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"mattock {mattock.__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     import_module("mattock.serve").add(commands)
+    import_module("mattock.hosting").add(commands)
     for name in COMMANDS:
         if find_spec(f"mattock.terminal.{name}"):
             import_module(f"mattock.terminal.{name}").add(commands)

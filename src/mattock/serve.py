@@ -8,10 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from mattock import registry
 
-FLAGS = ("host", "port", "data", "database", "public_url", "names", "bot_processes")
+FLAGS = (
+    "host",
+    "port",
+    "data",
+    "database",
+    "public_url",
+    "names",
+    "trusted_proxy",
+    "mode",
+    "word",
+    "log",
+    "log_level",
+    "bot_processes",
+)
+
+BLOCKS = " ▄▀█"  # neither half dark, the lower, the upper, both
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,9 +42,26 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="postgresql://... in place of a file in that folder"
     )
-    parser.add_argument("--lan", action="store_true", help="for everybody on the local network")
+    parser.add_argument("--lan", action="store_true", help="for the local network; shows a QR code")
     parser.add_argument("--name", dest="names", action="append", help="a name that people call it by")
     parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy")
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For holds",
+    )
+    parser.add_argument(
+        "--mode",
+        choices=("open", "invited", "closed"),
+        help="who may set up tables: anyone, those who know the word, nobody"
+        " (default: anyone on this machine, with the word beyond it)",
+    )
+    parser.add_argument("--word", help="the word that invites people (default: one is made and kept)")
+    parser.add_argument("--log", choices=("text", "json"), help="the log as key=value lines or as JSON lines")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), help="how much of it (default warning)"
+    )
     parser.add_argument("--bot-processes", type=int, metavar="N", help="processes that think for the bots")
     parser.add_argument("--config", type=Path, metavar="FILE", help="all of these in one file")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
@@ -44,8 +77,27 @@ def run(args: argparse.Namespace) -> int:
         flags.setdefault("host", lan_address())
     config = read_config(args.config, flags)
     console = Console(highlight=False, markup=False)
-    run_server(config, registry, lambda url: console.print(f"Mattock is at {url}"), args.open)
+
+    def welcome(url: str, invite: str) -> None:
+        console.print(f"Mattock is at {url}", soft_wrap=True)
+        if invite:
+            console.print(f"Whoever comes by this link may set up tables: {invite}", soft_wrap=True)
+        if args.lan:
+            for line in qr_lines(invite or url):
+                console.print(Text(line, "black on white"))
+
+    run_server(config, registry, welcome, args.open)
     return 0
+
+
+def qr_lines(text: str) -> list[str]:
+    """A QR code in characters, two rows of it in each line: dark on light."""
+    import segno
+
+    rows = [list(row) for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return ["".join(BLOCKS[2 * (a & 1) + (b & 1)] for a, b in zip(*pair, strict=True)) for pair in pairs]
 
 
 def lan_address() -> str:

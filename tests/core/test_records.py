@@ -493,6 +493,8 @@ def test_miswritten_draw(draw: str) -> None:
     [
         ("sits D bot random", "there is no seat D"),
         ("sits A ghost Ada", "is no decision, draw, undo, change of seat"),
+        ("resigns D", "there is no seat D"),
+        ("resigns A now", "is no decision, draw, undo, change of seat"),
         ("sits A person " + "A" * 61, "at most 60 characters"),
     ],
 )

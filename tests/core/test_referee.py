@@ -268,6 +268,18 @@ def test_a_bot_keeps_a_seat_and_hands_it_back() -> None:
     verify_record(write_record(table.record), find_game)
 
 
+def test_a_resignation_stands_in_the_record() -> None:
+    table = play_on(new_table(), 3)
+    table.resign(1)
+    table.sit(1, Seat("bot", "greedy"))
+    play_on(table, 2)
+    text = write_record(table.record)
+    assert "\nresigns B\nsits B bot greedy\n" in text
+    again = Referee.resume(text, find_game, table.seed)
+    assert again.record.lines == table.record.lines
+    assert verify_record(write_record(play_on(again).finish()), find_game).decisions > 0
+
+
 # Going on later.
 
 

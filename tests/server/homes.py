@@ -89,16 +89,21 @@ class Cluster:
         """The address of a new and empty database."""
         return self.address(self.create())
 
-    def run(self, name: str, *words: str) -> None:
+    def run(self, name: str, *words: str, **more: str) -> None:
         command = as_plain_user([str(self.binaries / name), *words])
         subprocess.run(
-            command, check=True, cwd=self.home, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command,
+            check=True,
+            cwd=self.home,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **more},
         )
 
-    def start(self) -> None:
+    def start(self, **more: str) -> None:
         options = f"-k {self.home} -c listen_addresses='' -c max_connections=20"
         log = str(self.home / "log")
-        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
+        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start", **more)
 
     def stop(self, hard: bool = False) -> None:
         """Let sessions end, or cut everything off as a crash would."""

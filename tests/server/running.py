@@ -84,12 +84,29 @@ class Server:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Server]:
     """A server for the length of a block."""
-    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6}
+    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6, "newcomers_an_hour": 1e6}
     server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def settings(server: Server, **changed: Any) -> Iterator[None]:
+    """A running server with other settings for the length of a block."""
+    config = server.config
+    before = {name: getattr(config, name) for name in changed}
+
+    def change(to: dict[str, Any]) -> None:
+        for name, value in to.items():
+            setattr(config, name, value)
+
+    server.call(lambda: change(changed))
+    try:
+        yield
+    finally:
+        server.call(lambda: change(before))
 
 
 class Person:

@@ -24,11 +24,11 @@ KILLS = {"sqlite": 3, "postgres": 2}
 
 
 @contextmanager
-def served(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(folder: Path, database: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address."""
     command = [sys.executable, "-m", "mattock", "serve", "--port", "0", "--data", str(folder)]
     command += ["--database", database] if database else []
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **more}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None

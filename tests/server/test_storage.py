@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from mattock.server.storage import DatabaseTaken, Home, StorageError, Store, Summary, find_home
-from mattock.server.storage.base import Connection, ConnectionLost, migrate
+from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations
 from tests.server.homes import Cluster
 from tests.server.running import running
 
@@ -115,7 +115,7 @@ def test_people_watchers_chat_and_mutes(home: Home) -> None:
         await store.open()
         await store.add_person("p1", "secret", "Ada", 1)
         await store.rename_person("p1", "Ada L.")
-        assert await store.find_person("secret") == ("p1", "Ada L.")
+        assert await store.find_person("secret") == ("p1", "Ada L.", "", 1)
         assert await store.find_person("other") is None
         for _ in range(2):
             await store.add_watcher("t1", "p1")
@@ -192,6 +192,30 @@ def test_a_job_that_fails_leaves_nothing(home: Home) -> None:
         with pytest.raises(StorageError, match=r"No\."):
             await store.writer.submit(half)
         assert await store.muted_by("p1") == []
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who came in with a secret before still comes in with it."""
+    first = migrations()[:1]
+    connection = home.connect(owner=True)
+    with monkeypatch.context() as patch:
+        patch.setattr("mattock.server.storage.base.migrations", lambda: first)
+        assert migrate(connection) == 1
+    connection.begin()
+    connection.run("INSERT INTO person VALUES (?, ?, ?, ?)", ("p1", "secret", "Ada", 7))
+    connection.commit()
+    connection.close()
+
+    async def work() -> None:
+        store = Store(home)
+        await store.open()
+        assert store.schema == migrations()[-1][0]
+        assert await store.find_person("secret") == ("p1", "Ada", "", 7)
         await store.close()
 
     asyncio.run(work())

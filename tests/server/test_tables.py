@@ -264,6 +264,8 @@ def test_resign_pause_end_and_rematch(ada: Person, bob: Person) -> None:
     here.until_told(lambda view: view["table"]["seats"][1]["resigned"])
     assert here.ask("ask", what="end")["type"] == "ack"
     assert here.until_told(lambda view: view["table"]["status"] == "abandoned")["table"]["winners"] == []
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    assert "\nresigns B\nsits B bot student\n" in record
     assert "\nabandoned\nseed " in ada.http.get(f"/api/tables/{table}/record").text
     new = ada.post(f"/api/tables/{table}/rematch")["table"]
     assert bob.post(f"/api/tables/{table}/rematch")["table"] == new

@@ -91,8 +91,18 @@ class Sit:
         return f"sits {SEAT_LETTERS[self.seat]} {self.who.kind} {self.who.name}"
 
 
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A line: somebody gives a seat up for good."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"resigns {SEAT_LETTERS[self.seat]}"
+
+
 Step = Decision | Drawn  # what the rules carry out
-Line = Step | Undo | Sit
+Line = Step | Undo | Sit | Resign
 
 
 @dataclass(slots=True)
@@ -221,6 +231,7 @@ FORMS: Mapping[
     "decision": (f"(~ )?({SEAT}) ({MOVE})", "A place 4"),
     "drawn": (f"(~ )?({WORD})#({COUNT}) ({COUNT})/({COUNT}) ({MOVE})", "tiles#1 17/60 tile V36M4"),
     "sits": (f"sits ({SEAT}) (person|bot) (.+)", "sits B bot greedy"),
+    "resigns": (f"resigns ({SEAT})", "resigns B"),
     "undo": (f"undo ({SEAT}) ({COUNT})", "undo A 1"),
     "result": (f"result((?: {SEAT} (?:0|-?[1-9][0-9]{{0,8}}))+)", "result A 40 B 38"),
     "winners": (f"winners((?: {SEAT})+)", "winners A"),
@@ -420,9 +431,11 @@ def read_line(cursor: Cursor, text: str, players: int) -> Line:
         return Undo(cursor.seat(match[1], players), int(match[2]))
     if match := PATTERNS["sits"].fullmatch(text):
         return Sit(cursor.seat(match[1], players), read_name(cursor, match[2], match[3]))
+    if match := PATTERNS["resigns"].fullmatch(text):
+        return Resign(cursor.seat(match[1], players))
     if match := PATTERNS["decision"].fullmatch(text):
         return Decision(cursor.seat(match[2], players), match[3], bool(match[1]))
-    raise cursor.bad(f"{shorten(text)} is no decision, draw, undo, change of seat or end.")
+    raise cursor.bad(f"{shorten(text)} is no decision, draw, undo, change of seat, resignation or end.")
 
 
 def check_undos(record: Record, above: int) -> None:

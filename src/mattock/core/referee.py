@@ -15,6 +15,7 @@ from mattock.core.record_file import (
     Drawn,
     Line,
     Record,
+    Resign,
     Seat,
     Sit,
     Step,
@@ -120,6 +121,11 @@ class Referee:
         self.check_open()
         self.seats[seat] = who
         self.record.lines.append(Sit(seat, who))
+
+    def resign(self, seat: int) -> None:
+        """Somebody gives a seat up for good; who plays it from then on is a line of its own."""
+        self.check_open()
+        self.record.lines.append(Resign(seat))
 
     def finish(self) -> Record:
         """Write down the result and reveal the seed."""
@@ -264,6 +270,8 @@ class Referee:
                 self.record.lines.append(entry)
             elif isinstance(entry, Sit):
                 self.sit(entry.seat, entry.who)
+            elif isinstance(entry, Resign):
+                self.resign(entry.seat)
             elif before is not None:
                 self.write(entry, before)
         self.state = replay.state if replay.state is not None else self.state

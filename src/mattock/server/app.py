@@ -14,20 +14,33 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove, MattockError
-from mattock.server import lobby, site, sockets
-from mattock.server.config import Config
-from mattock.server.house import House, NoSuchTable
+from mattock.server import admin, lobby, people, site, sockets
+from mattock.server.config import proxies
+from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
+from mattock.server.logs import note
 from mattock.server.messages import Problem
-from mattock.server.security import HEADERS, host_known, origin_fits
+from mattock.server.security import HEADERS, client_address, host_known, origin_fits
 from mattock.server.storage import StorageError
 from mattock.server.tables import Refusal
+from mattock.server.visitors import NotKnown
 
 log = logging.getLogger("mattock.server")
 BODY_LIMIT = 64 * 1024
 HEADER_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 SAFE = ("GET", "HEAD", "OPTIONS")
-CODES = {"seat": 403, "turn": 409, "status": 409, "stale": 409, "rate": 429, "late": 503, "storage": 503}
+CODES = {
+    "seat": 403,
+    "invite": 403,
+    "banned": 403,
+    "turn": 409,
+    "status": 409,
+    "stale": 409,
+    "quota": 409,
+    "rate": 429,
+    "late": 503,
+    "storage": 503,
+}
 
 
 @get("/health", include_in_schema=False)
@@ -51,6 +64,9 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
+FOR_HOSTS = [health, metrics, openapi, *admin.HANDLERS]
+
+
 def problem(status: int, sentence: str, error: MattockError | None = None) -> Response[Problem]:
     message, args = "", {}
     if isinstance(error, IllegalMove):
@@ -61,7 +77,7 @@ def problem(status: int, sentence: str, error: MattockError | None = None) -> Re
 def refused(_: Request[Any, Any, Any], error: MattockError) -> Response[Problem]:
     """What Mattock refuses is a sentence."""
     status = 400
-    if isinstance(error, lobby.NotKnown):
+    if isinstance(error, NotKnown):
         status = 401
     elif isinstance(error, NoSuchTable):
         status = 404
@@ -86,28 +102,38 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return problem(500, "Something went wrong here; the host has it in the log.")
 
 
-def guard(config: Config, app: ASGIApp) -> ASGIApp:
+def guard(house: House, app: ASGIApp) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
+    config = house.config
     allowances = Allowances(config.requests_a_second, config.requests_at_once)
 
+    trusted = proxies(config)
+
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        address, port = scope["client"] or ("", 0)
+        address = client_address(address, headers.get("x-forwarded-for", ""), trusted)
+        scope["client"] = (address, port)
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                seen = {"method": scope.get("method"), "path": scope["path"], "status": message["status"]}
+                note("request", logging.DEBUG, address=address, **seen)
                 message["headers"] = [*message["headers"], *HEADER_PAIRS]
             await send(message)
 
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not host_known(headers.get("host", ""), config):
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
+        elif house.is_banned("", address) and scope["path"] != admin.PATH:
+            await send_problem(send_with_headers, 403, BANNED)
         elif str(scope.get("method")) in SAFE:
             await app(scope, receive, send_with_headers)
         elif not origin_fits(headers, config):
             await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
-        elif not allowances.take((scope["client"] or ("",))[0]):
+        elif not allowances.take(address):
             await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
         else:
             await app(scope, receive, send_with_headers)
@@ -125,7 +151,7 @@ async def send_problem(send: Send, status: int, sentence: str) -> None:
 def make_app(house: House) -> ASGIApp:
     """The application for a house that is open."""
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, sockets.table_socket, health, metrics, openapi, site.show_page],
+        route_handlers=[*people.HANDLERS, *lobby.HANDLERS, sockets.table_socket, *FOR_HOSTS, site.show_page],
         state=State({"house": house, "client": site.read_client()}),
         exception_handlers={MattockError: refused, HTTPException: not_taken, Exception: failed},
         openapi_config=OpenAPIConfig(
@@ -134,4 +160,4 @@ def make_app(house: House) -> ASGIApp:
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
-    return guard(house.config, app)
+    return guard(house, app)

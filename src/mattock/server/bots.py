@@ -21,6 +21,7 @@ from typing import Any
 
 from mattock.bots import Analysis, Budget, MctsBot, best_looking, make_bot
 from mattock.core.state import State
+from mattock.server.limits import Allowance
 
 MOST_WAITING = 1000
 START_SECONDS = 60.0  # a new process has to load the rules first
@@ -34,6 +35,7 @@ class Thought:
     state: State
     seconds: float  # how long it may take, once it is begun
     future: asyncio.Future[Any]
+    spent: float = 0.0  # how long it took
 
 
 def think(pipe: Connection) -> None:
@@ -78,13 +80,17 @@ class Thinker:
 
     def ask(self, thought: Thought) -> Any:
         """The answer of the process; None, and a new process next time, where it fails or is late."""
+        begun = time.monotonic()
         try:
             pipe = self.start()
+            begun = time.monotonic()
             pipe.send((thought.code, thought.state, random.SystemRandom().getrandbits(63)))
             if pipe.poll(thought.seconds):
                 return pipe.recv()
         except (EOFError, OSError, TimeoutError):
             pass
+        finally:
+            thought.spent = time.monotonic() - begun
         self.pool.replaced += 1
         self.stop()
         return None
@@ -133,29 +139,33 @@ class Pool:
         self.spent = 0.0  # seconds of thinking
         self.thinkers = [Thinker(self) for _ in range(processes)]
 
-    async def choose(self, code: str, state: State) -> int:
-        """What a bot does; a quick move where it does not answer in time. Always legal."""
-        action = await self.ask(code, state)
+    async def choose(self, code: str, state: State, purse: Allowance | None = None) -> int:
+        """What a bot does; a quick move where no time is left or it does not answer in time. Always legal."""
+        action = await self.ask(code, state, purse)
         if isinstance(action, int) and state.why_not(action) is None:
             return action
         self.quick += 1
         return quick_move(state)
 
-    async def hint(self, state: State) -> Analysis | None:
-        found = await self.ask("hint", state)
+    async def hint(self, state: State, purse: Allowance | None = None) -> Analysis | None:
+        found = await self.ask("hint", state, purse)
         return found if isinstance(found, Analysis) else None
 
-    async def ask(self, code: str, state: State) -> Any:
-        future: asyncio.Future[Any] = self.loop.create_future()
-        begun = time.monotonic()
+    async def ask(self, code: str, state: State, purse: Allowance | None) -> Any:
+        """An answer, paid for with the seconds that it took; None where none came or the purse is empty."""
+        if purse is not None and purse.refill() <= 0:
+            return None
+        thought = Thought(code, state, self.seconds, self.loop.create_future())
         try:
-            self.thoughts.put_nowait(Thought(code, state, self.seconds, future))
+            self.thoughts.put_nowait(thought)
         except queue.Full:
             return None
         try:
-            return await future
+            return await thought.future
         finally:
-            self.spent += time.monotonic() - begun
+            self.spent += thought.spent
+            if purse is not None:
+                purse.spend(thought.spent)
 
     def tell(self, thought: Thought, result: Any) -> None:
         """From the thread of a thinker to the event loop."""

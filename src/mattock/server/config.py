@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import os
 import tomllib
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from mattock.core.errors import BadOption
 
+Mode = Literal["", "open", "invited", "closed"]
+Network = IPv4Network | IPv6Network
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Smtp(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The mail server that takes our mails."""
+
+    host: str
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str  # the address that they come from
+    minutes: float = 5.0  # after the page was closed
 
 
 class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -23,10 +38,25 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     database: str = ""  # "" is a file in the data folder
     names: list[str] = []  # what the server is called by, beside addresses and localhost
     public_url: str = ""  # where people find it, if a proxy stands before it
+    trusted_proxy: list[str] = []  # addresses or networks whose word on who asks is taken
+    mode: Mode = ""  # who may set up tables; "" is open on this machine, invited beyond it
+    word: str = ""  # what one has to know where one has to be invited; "" has one made
+    smtp: Smtp | None = None  # without it there is no mail
+    log: Literal["text", "json"] = "text"  # key=value, or JSON, a line for each event
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    keep_finished_days: float = 0.0  # games that are over, after their end; 0 is for ever
+    keep_waiting_days: float = 30.0  # tables that never began; 0 is for ever
+    keep_visitors_days: float = (
+        90.0  # people without account and table, after their last visit; 0 is for ever
+    )
     bot_processes: int = 0  # 0: one less than the machine has cores
     bot_seconds: float = 5.0  # after that a bot's move is made at a glance
     away_bot: str = "student"  # who keeps the seat of somebody who ran out of time
-    most_tables: int = 50  # of one person, not over
+    bot_seconds_an_hour: float = 3600.0  # of thinking for the tables of one person; 0 is no limit
+    most_tables: int = 50  # that one person has set up, not over
+    most_megabytes: float = 20.0  # that the tables of one person take up; 0 is no limit
+    most_entries: int = 20_000  # in the log of a table
+    newcomers_an_hour: float = 120.0  # from one address
     most_sockets: int = 64  # of one person
     most_sockets_together: int = 5000
     commands_a_second: float = 20.0
@@ -51,7 +81,13 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def local(self) -> bool:
-        return self.host in LOOPBACK
+        """Whether only this machine can reach it."""
+        return self.host in LOOPBACK and not self.public_url
+
+    @property
+    def entry(self) -> Mode:
+        """Who may set up tables."""
+        return self.mode or ("open" if self.local else "invited")
 
 
 def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
@@ -63,6 +99,13 @@ def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadOption(f"{file} cannot be read: {error}.") from None
     try:
-        return msgspec.convert(settings | flags, Config)
-    except msgspec.ValidationError as error:
+        config = msgspec.convert(settings | flags, Config)
+        proxies(config)
+    except (msgspec.ValidationError, ValueError) as error:
         raise BadOption(f"The settings are not right: {error}.") from None
+    return config
+
+
+def proxies(config: Config) -> list[Network]:
+    """The proxies that are trusted, as networks."""
+    return [ip_network(text) for text in config.trusted_proxy]

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -16,14 +16,30 @@ from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
+from mattock.server.accounts import Passphrases
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
-from mattock.server.messages import BotSeat, Link, Me, NewTable
+from mattock.server.doors import check_may_set_up
+from mattock.server.forget import without
+from mattock.server.limits import an_hour
+from mattock.server.logs import note
+from mattock.server.mail import Post
+from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
-from mattock.server.security import hash_token, new_id, new_token
+from mattock.server.security import (
+    derived_token,
+    hash_token,
+    is_within,
+    kept_key,
+    networks,
+    new_id,
+    new_token,
+    new_word,
+    token_fits,
+)
 from mattock.server.storage import Store, Stored, find_home
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table, clean_name
@@ -32,7 +48,14 @@ T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
+GUESSES_AN_HOUR = 30
+CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
+DAY = 24 * 3600 * 1000
 SWEEP = 30.0  # how often the database is asked for what is due
+
+
+BANNED = "The host has closed this server to you."
+GONE = Bye(4401, "You are forgotten here, as it was wished.")
 
 
 class Games(Protocol):
@@ -60,25 +83,40 @@ class House:
         self.sockets: dict[str, int] = {}  # open connections of each person
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
+        self.writing: asyncio.Task[None] | None = None  # mails
         self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
+        self.thinking = an_hour(config.bot_seconds_an_hour)  # by who set the table up
+        self.newcomers = an_hour(config.newcomers_an_hour)  # by address
+        self.guesses = an_hour(GUESSES_AN_HOUR)  # at the server word and at passphrases, by address
+        self.ban(frozenset())
+        self.passphrases = Passphrases()
+        self.post = Post(self, config.smtp) if config.smtp else None
+        self.admin_token = new_token()
+        self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
         self.zero = time.time() - time.monotonic()
 
-    async def open(self) -> None:
-        """Take the database and start the bots."""
+    async def open(self, tend: bool = True) -> None:
+        """Take the database and start the bots; with `tend` the tables go on by themselves."""
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
+        self.key = kept_key(self.config.data / "key")
+        self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
-        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())]
+        self.ban(frozenset(await self.store.bans()))
+        self.closing = not tend
+        self.lasting = [self.run(self.keep_time()), self.run(self.go_on_with_all())] if tend else []
 
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""
+        note("stopping")
         self.closing = True
         for task in self.lasting:
             task.cancel()
         await self.pool.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.store.close()
+        note("stopped")
 
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
@@ -145,9 +183,10 @@ class House:
         if len(wish.seats) != wish.players:
             raise BadOption(f"{wish.players} players have {wish.players} seats, not {len(wish.seats)}.")
         chairs = [log.Chair(known_bot(seat.bot) if isinstance(seat, BotSeat) else "") for seat in wish.seats]
-        watch = new_token()
+        name = new_id("t")
+        watch = self.watch_token(name)
         header = log.Header(
-            table=new_id("t"),
+            table=name,
             game=game.name,
             rules=game.version,
             components=game.fingerprint,
@@ -183,7 +222,9 @@ class House:
         header = table.header
         await self.store.create(header.table, log.write_body(header), first, summarise(table))
         room = self.rooms[header.table] = Room(self, table, 0)
+        note("table set up", table=header.table, game=header.game, players=header.players)
         room.wake()
+        room.consider_mail()
         return table
 
     async def rematch(self, room: Room, person: Person) -> tuple[Table, list[str], str]:
@@ -195,7 +236,8 @@ class House:
             if person.id not in [place.person for place in old.places]:
                 raise Refusal("seat", "You have no seat at this table.")
             if old.rematch:
-                return (await (await self.room(old.rematch)).now()), [""] * old.header.players, ""
+                return await self.made_before(old.rematch)
+            await check_may_set_up(self, person, await self.store.person(room.owner))
             table, watch = self.seat_again(old)
             at = self.clock()
             await self.keep_new(table, at)
@@ -205,14 +247,28 @@ class House:
             room.tell(old, before)
         return table, [""] * old.header.players, watch
 
+    async def made_before(self, name: str) -> tuple[Table, list[str], str]:
+        """A rematch that somebody else has asked for already."""
+        room = await self.room(name)
+        async with room.lock:
+            table = await room.now()
+        watch = self.watch_token(name)
+        fits = token_fits(watch, table.header.watch)  # not where the data came from another machine
+        return table, [""] * table.header.players, watch if fits else ""
+
+    def watch_token(self, table: str) -> str:
+        """What the watch link of a table holds."""
+        return derived_token(self.key, f"watch {table}")
+
     def seat_again(self, old: Table) -> tuple[Table, str]:
         """A new table with the people and bots of an old one."""
         count = old.header.players
         order = [(seat + 1) % count for seat in range(count)]
-        watch = new_token()
+        name = new_id("t")
+        watch = self.watch_token(name)
         header = replace(
             old.header,
-            table=new_id("t"),
+            table=name,
             chairs=[old.header.chairs[seat] for seat in order],
             watch=hash_token(watch),
             seed=new_secret().hex(),
@@ -230,29 +286,92 @@ class House:
     async def person(self, token: str) -> Person | None:
         """Who holds a secret."""
         secret = hash_token(token)
-        if known := self.people.get(secret):
-            return known
-        found = await self.store.find_person(secret)
+        found = self.people.get(secret) or await self.store.find_person(secret)
         if found is not None:
+            if self.is_banned(found.id):
+                raise Refusal("banned", BANNED)
+            if found.seen < self.clock() - DAY:
+                found = found._replace(seen=self.clock())
+                self.run(self.note_visit(found))
             self.remember(secret, found)
         return found
+
+    async def note_visit(self, person: Person) -> None:
+        await self.store.note_visit(person.id, person.seen)
 
     async def introduce(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their secret."""
         token = new_token()
-        person = Person(new_id("p"), clean_name(name))
-        await self.store.add_person(person.id, hash_token(token), person.name, self.clock())
+        person = Person(new_id("p"), clean_name(name), seen=self.clock())
+        await self.store.add_person(person.id, hash_token(token), person.name, person.seen)
         self.remember(hash_token(token), person)
         return person, token
 
     async def rename(self, token: str, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean_name(name))
+        renamed = person._replace(name=clean_name(name))
         await self.store.rename_person(person.id, renamed.name)
         self.remember(hash_token(token), renamed)
         return renamed
 
+    def is_banned(self, person: str, address: str = "") -> bool:
+        """Whether somebody may not come any more, by who they are or from where they come."""
+        return person in self.banned or is_within(address, self.banned_networks)
+
+    def ban(self, who: frozenset[str]) -> None:
+        """These people and networks, and no others, may not come any more."""
+        self.banned = who
+        self.banned_networks = networks(who)
+
+    async def log_in(self, person: Person) -> str:
+        """A secret for one more device of a person."""
+        token = new_token()
+        await self.store.add_session(person.id, hash_token(token), self.clock())
+        return token
+
+    async def log_out(self, token: str) -> None:
+        await self.store.end_session(hash_token(token))
+        self.people.pop(hash_token(token), None)
+
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        """All devices of a person are strangers again, all but one."""
+        await self.store.end_sessions(person, but)
+        self.forget_people([person])
+
+    async def delete_person(self, person: str) -> int:
+        """Forget somebody: bots play on for them, and every log is written anew without the name."""
+        await self.end_sessions(person)
+        boards = await self.store.boards_naming(person)
+        for board in boards:
+            room = await self.room(board)
+            async with room.lock:
+                sits = person in [place.person for place in (await room.now()).places]
+            if sits:
+                await room.do(lambda table, at: table.vanish(person, self.config.away_bot, at))
+            await self.rewrite_without(room, person)
+            room.show_out(person, GONE)
+        await self.store.delete_person(person)
+        note("person deleted", tables=len(boards))
+        return len(boards)
+
+    async def rewrite_without(self, room: Room, person: str) -> None:
+        async with room.lock:
+            stored = await self.store.load(room.id)
+            assert stored is not None
+            header, rows = without(log.read_header(stored.header), stored.entries, person, new_id("p"))
+            table = await asyncio.to_thread(Table.load, header, rows, self.find_game(header))
+            await self.store.rewrite(room.id, log.write_body(header), rows, summarise(table))
+            room.owner, room.table = header.owner, None
+            await room.now()
+
+    async def invite(self, person: Person, word: str) -> None:
+        """Somebody knows the word."""
+        await self.store.invite(person.id, word)
+        for secret, known in list(self.people.items()):
+            if known.id == person.id:
+                self.people[secret] = known._replace(invited=word)
+
     def remember(self, secret: str, person: Person) -> None:
-        if len(self.people) >= KNOWN_PEOPLE:
+        if secret not in self.people and len(self.people) >= KNOWN_PEOPLE:
             self.people.pop(next(iter(self.people)))
         self.people[secret] = person
 
@@ -272,7 +391,7 @@ class House:
 
     async def keep_time(self) -> None:
         """Clocks that run out, and tables that nobody looks at any more."""
-        last = 0.0
+        last, cleared = 0.0, 0
         while True:
             await asyncio.sleep(TICK)
             now = self.clock()
@@ -283,7 +402,12 @@ class House:
                 if time.monotonic() - last > SWEEP:
                     last = time.monotonic()
                     self.forget_idle()
+                    if now - cleared > CLEAR_OUT:
+                        cleared = now
+                        await self.clear_out()
                     due += await self.store.due(now)
+            if self.post is not None and (self.writing is None or self.writing.done()):
+                self.writing = self.run(self.post.write_due())
             for table in dict.fromkeys(due):
                 try:
                     room = await self.room(table)
@@ -292,6 +416,28 @@ class House:
                     logger.warning("Table %s: %s", table, error)
                 except Exception:  # one table must not stop the clocks of all
                     logger.exception("Table %s failed.", table)
+
+    async def clear_out(self) -> None:
+        """What is older than the host wants to keep goes."""
+        now, config = self.clock(), self.config
+
+        def before(days: float) -> int:
+            return int(now - days * DAY) if days else 0
+
+        old = await self.store.expired(before(config.keep_finished_days), before(config.keep_waiting_days))
+        gone = [table for table in old if table not in self.rooms or not self.rooms[table].clients]
+        for table in gone:
+            self.rooms.pop(table, None)
+        if gone:
+            await self.store.delete_boards(gone)
+        people = await self.store.delete_visitors(before(config.keep_visitors_days))
+        self.forget_people(people)
+        if gone or people:
+            note("cleared out", tables=len(gone), people=len(people))
+
+    def forget_people(self, people: Sequence[str]) -> None:
+        """Not known by their secrets any more, unless the database still has them."""
+        self.people = {secret: known for secret, known in self.people.items() if known.id not in people}
 
     def forget_idle(self) -> None:
         """Tables without anybody leave the memory; the log has all of them."""
@@ -305,7 +451,9 @@ class House:
         with contextlib.suppress(MattockError):
             for table in await self.store.running():
                 with contextlib.suppress(MattockError):
-                    (await self.room(table)).wake()
+                    room = await self.room(table)
+                    room.wake()
+                    room.consider_mail()
 
     def gauges(self) -> dict[str, float]:
         """Figures of the moment."""

@@ -7,7 +7,7 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Raw
 from msgspec.json import encode
@@ -22,7 +22,8 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server import messages as m
 from mattock.server.commands import explain
-from mattock.server.house import House, NoSuchTable, letter_seat
+from mattock.server.doors import check_may_set_up
+from mattock.server.house import NoSuchTable, letter_seat
 from mattock.server.lists import for_person, list_line, read_lines
 from mattock.server.records import show_record as show_record_text
 from mattock.server.rooms import Room
@@ -30,74 +31,14 @@ from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table
-from mattock.server.visitors import cookie_with, token_of
+from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
 
-Asking = Request[Any, Any, Any]
 MOST_LINES = 100
 MOST_POSITIONS = 50
 MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
 FAR = 1 << 60  # beyond every time
-
-
-class NotKnown(Refusal):
-    """Somebody has to introduce themselves first."""
-
-
-# Who asks.
-
-
-def house_of(request: Asking) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def visitor(request: Asking) -> Person | None:
-    """The person who asks, if known."""
-    token = token_of(request)
-    return await house_of(request).person(token) if token else None
-
-
-async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
-    """The person who asks; somebody new gets a secret, which goes into a cookie."""
-    house = house_of(request)
-    person = await visitor(request)
-    if person is None:
-        return await house.introduce(name or "visitor")
-    if name is not None and name != person.name:
-        person = await house.rename(token_of(request), person, name)
-    return person, ""
-
-
-async def known(request: Asking) -> Person:
-    person = await visitor(request)
-    if person is None:
-        raise NotKnown("seat", "You are not known here yet: POST your name to /api/me.")
-    return person
-
-
-def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Response[Any]:
-    """An answer, with the cookie of somebody new."""
-    cookies = [cookie_with(token, house_of(request).config)] if token else []
-    return Response(body, status_code=status, cookies=cookies)
-
-
-@get("/api/me")
-async def who_am_i(request: Asking) -> m.Visitor:
-    """Who I am here."""
-    person = await visitor(request)
-    if person is None:
-        raise NoSuchTable("You are not known here yet.")
-    return m.Visitor(person.id, person.name)
-
-
-@post("/api/me", status_code=200)
-async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.Introduced]:
-    """Become known, or take another name."""
-    person, token = await visitor_or_new(request, data.name)
-    shown = (token or token_of(request)) if data.token else ""
-    return answer(request, m.Introduced(person.id, person.name, shown), token)
 
 
 # The games.
@@ -198,28 +139,12 @@ async def show_schema() -> dict[str, Any]:
 # Tables.
 
 
-async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
-    """A table that whoever asks may see."""
-    house = house_of(request)
-    room = await house.room(table)
-    person = await visitor(request)
-    if not await house.may_see(room, person):
-        raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
-    return room, person
-
-
 @post("/api/tables", status_code=201)
 async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.TableMade]:
     """Set up a table."""
     house = house_of(request)
     person, token = await visitor_or_new(request, data.name)
-    if (
-        len(await house.store.lines_of(person.id, False, FAR, house.config.most_tables))
-        >= house.config.most_tables
-    ):
-        raise Refusal(
-            "status", f"You have {house.config.most_tables} tables that are not over; end one first."
-        )
+    await check_may_set_up(house, person, person)
     table, tokens, watch = await house.set_up(data, person)
     return answer(request, made(request, table, tokens, watch), token, 201)
 
@@ -283,7 +208,7 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 
     def sit_down(now: Table, at: int) -> None:
         check_link(now, seat, token)
-        now.claim(seat, person.id, person.name, at)
+        now.claim(seat, person.id, person.name, at, linked=True)
 
     await room.do(sit_down)
     return answer(request, m.Claimed(table, "seat", letter), secret)
@@ -461,7 +386,10 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
         raise Refusal("rate", "One hint at a time.")
     house.hinting.add(person.id)
     try:
-        found = await house.pool.hint(state)
+        purse = house.thinking.of(person.id)
+        if purse.refill() <= 0:
+            raise Refusal("quota", "You have used up the thinking time of this hour; wait a little.")
+        found = await house.pool.hint(state, purse)
     finally:
         house.hinting.discard(person.id)
     if found is None:
@@ -474,8 +402,6 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
 
 
 HANDLERS = [
-    who_am_i,
-    introduce,
     list_games,
     show_actions,
     show_rules,

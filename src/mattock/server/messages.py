@@ -465,11 +465,107 @@ class NewLink(Struct):
     link: str
 
 
-class Visitor(Struct):
+class Visitor(Struct, omit_defaults=True):
     """Who I am here."""
 
     person: str
     name: str
+    account: str = ""  # what I log in with
+
+
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """A name and a passphrase, to make an account or to log in."""
+
+    name: Name
+    passphrase: Passphrase
+    token: bool = False  # the secret in the answer, for a program that keeps no cookies
+
+
+class NewPassphrase(Struct, forbid_unknown_fields=True):
+    old: Passphrase
+    new: Passphrase
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What I wrote down at a table, for myself."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class MailWish(Struct, forbid_unknown_fields=True):
+    """Where to write to when it is my turn and the page is closed."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class Mail(Struct):
+    """Whether this server writes mails, and where to; an address counts once it is confirmed."""
+
+    offered: bool
+    address: str = ""
+    confirmed: bool = False
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """What stands behind `#mail=` in the link of a mail."""
+
+    token: Token
+
+
+class Against(Struct):
+    """How I fared against somebody, in games that were played to their end."""
+
+    name: str
+    person: str  # "" for a bot
+    bot: str  # "" for a person
+    played: int
+    won: int
+
+
+class GameStatistics(Struct):
+    """How I fared in a game. A table where one holds several seats does not count."""
+
+    game: str
+    played: int
+    won: int
+    best: int  # score
+    mean: float
+    against: list[Against]
+
+
+class Share(Struct):
+    """How much of something one has used, and how much one may; 0 is no limit."""
+
+    used: float
+    most: float
+
+
+class Quota(Struct):
+    """What my tables take up."""
+
+    tables: Share  # that are not over
+    thinking: Share  # seconds of bots in this hour
+    megabytes: Share
+
+
+class ServerInfo(Struct):
+    """What this server is, and what I may do here."""
+
+    version: str
+    mode: Literal["open", "invited", "closed"]
+    may_set_up: bool
+    quota: Quota | None = None  # of somebody who is known
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """The word of the server, or what stands behind `#invite=` in its invite link."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name | None = None
 
 
 class Introduce(Struct, forbid_unknown_fields=True):
@@ -621,6 +717,15 @@ REST = (
     Visitor,
     Introduce,
     Introduced,
+    ServerInfo,
+    Invite,
+    Account,
+    NewPassphrase,
+    Note,
+    GameStatistics,
+    MailWish,
+    Mail,
+    Confirm,
     GameInfo,
     ActionTable,
     BotInfo,

@@ -17,7 +17,10 @@ from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove
 from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.server import entries as log
+from mattock.server.limits import Allowance
 from mattock.server.lists import list_line
+from mattock.server.logs import note
 from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table
@@ -61,9 +64,14 @@ class Room:
         begun = time.monotonic()
         async with self.lock:
             table = await self.now()
-            before = table.version
+            before, was_over = table.version, table.over
+            if self.full(table):
+                raise Refusal("quota", "The log of this table is full: set up a new one.")
             try:
-                wish(table, self.house.clock())
+                at = self.house.clock()
+                wish(table, at)
+                if self.full(table) and not table.over:
+                    table.enact(log.Ended("abandoned"), at)
             except (Refusal, IllegalMove):
                 if table.version != before:
                     self.table = None
@@ -75,9 +83,16 @@ class Room:
                 await self.store(table, before)
                 self.house.metrics.stored.add(time.monotonic() - begun)
                 self.tell(table, before)
+                if table.over and not was_over:
+                    note("table over", table=self.id, how=table.status, entries=table.version)
             version = table.version
         self.wake()
+        self.consider_mail()
         return version
+
+    def full(self, table: Table) -> bool:
+        """Whether a log is as long as one may be; such a table is over."""
+        return table.version >= self.house.config.most_entries
 
     async def store(self, table: Table, before: int) -> None:
         """Have what is new written to disk."""
@@ -98,6 +113,11 @@ class Room:
         if self.driver is None and self.bot_wanted():
             self.driver = self.house.run(self.play_bots())
 
+    @property
+    def purse(self) -> Allowance:
+        """The thinking time of whoever set the table up."""
+        return self.house.thinking.of(self.owner)
+
     def bot_wanted(self) -> str:
         table = self.table
         if table is None or self.house.closing:
@@ -113,7 +133,7 @@ class Room:
             while code := self.bot_wanted():
                 assert self.table is not None
                 position = self.table.position
-                action = await self.house.pool.choose(code, self.table.playing().state.clone())
+                action = await self.house.pool.choose(code, self.table.playing().state.clone(), self.purse)
                 try:
                     await self.do(lambda table, at: bot_acts(table, action, position, at))  # noqa: B023
                 except (Refusal, StorageError) as refusal:
@@ -183,6 +203,11 @@ class Room:
         self.clients.discard(client)
         self.used = time.monotonic()
         self.tell_present()
+
+    def consider_mail(self) -> None:
+        """Whether somebody is to be told by mail that it is their turn."""
+        if self.house.post is not None:
+            self.house.post.consider(self)
 
     def show_out(self, person: str, bye: Bye) -> None:
         """Somebody may not see the table any more."""
@@ -264,4 +289,4 @@ def summarise(table: Table) -> Summary:
     """What lists and timers need to know."""
     people = [place.person for place in table.places]
     line = encode(list_line(table)).decode()
-    return Summary(table.status, table.header.open, table.at, table.due, line, people)
+    return Summary(table.status, table.header.open, table.at, table.due, line, people, table.header.owner)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import signal
 import socket
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
 from mattock.core.errors import BadOption
+from mattock.server.admin import Address, admin_file, announce
 from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.house import Games, House
+from mattock.server.logs import note, start_logging
 
 MESSAGE_BYTES = 4096  # the longest message of a client
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
 
@@ -43,24 +48,54 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
-async def serve(config: Config, games: Games, started: Callable[[str], None]) -> None:
+async def serve(config: Config, games: Games, started: Callable[[str, str], None]) -> None:
     """Serve until a signal comes; what was begun is written before it ends."""
     listening = bind(config)
     house = House(config, games)
     try:
         await house.open()
         try:
-            host = f"[{config.host}]" if ":" in config.host else config.host
-            started(config.public_url or f"http://{host}:{listening.getsockname()[1]}")
+            port = listening.getsockname()[1]
+            url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
+            house.public = url
+            announce(config, Address(local_url(config.host, port), url, house.admin_token))
+            note("started", url=url, database=house.store.home.name, mode=config.entry)
+            started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
+            admin_file(config).unlink(missing_ok=True)
             await house.close()
     finally:
         listening.close()
 
 
-def server_for(house: House) -> uvicorn.Server:
-    return uvicorn.Server(
+def in_brackets(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def local_url(host: str, port: int) -> str:
+    """Where this machine itself reaches the server."""
+    return f"http://{in_brackets({'0.0.0.0': '127.0.0.1', '::': '::1'}.get(host, host))}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Stops at a signal and returns, so that the writes can be finished; uvicorn's own would die of it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server_for(house: House) -> Server:
+    return Server(
         uvicorn.Config(
             make_app(house),
             ws="websockets-sansio",
@@ -79,14 +114,14 @@ def server_for(house: House) -> uvicorn.Server:
     )
 
 
-def run_server(config: Config, games: Games, say: Callable[[str], None], browser: bool = False) -> None:
+def run_server(config: Config, games: Games, say: Callable[[str, str], None], browser: bool = False) -> None:
     """Run a server in this process until it is stopped."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    start_logging(config)
 
-    def started(url: str) -> None:
-        say(url)
+    def started(url: str, invite: str) -> None:
+        say(url, invite)
         if browser:
-            webbrowser.open(url)
+            webbrowser.open(invite or url)
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve(config, games, started))

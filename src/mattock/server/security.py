@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import base64
+import contextlib
 import hashlib
 import hmac
 import ipaddress
+import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from urllib.parse import urlsplit
 
-from mattock.server.config import Config
+from mattock.core.errors import BadOption
+from mattock.server.config import Config, Network
 
+KEY_BYTES = 32
 COOKIE = "mattock"
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none';"
-        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self';"
+        " frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -34,6 +41,27 @@ def new_id(letter: str) -> str:
     return letter + secrets.token_hex(6)
 
 
+def derived_token(key: bytes, name: str) -> str:
+    """A secret for a name, the same each time; who has not the key cannot find it."""
+    return base64.urlsafe_b64encode(hmac.digest(key, name.encode(), "sha256")[:24]).decode()
+
+
+def kept_key(file: Path) -> bytes:
+    """The key in a file that only its owner can read; made where there is none."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with open(os.open(file, os.O_CREAT | os.O_RDWR, 0o600), "r+b") as opened:
+            key = opened.read()
+            if len(key) != KEY_BYTES:
+                key = secrets.token_bytes(KEY_BYTES)
+                opened.seek(0)
+                opened.truncate()
+                opened.write(key)
+            return key
+    except OSError as error:
+        raise BadOption(f"{file} cannot be used: {error.strerror or error}.") from None
+
+
 def hash_token(token: str) -> str:
     """What is stored of a secret: who reads the database cannot use it."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -42,6 +70,36 @@ def hash_token(token: str) -> str:
 def token_fits(token: str, hashed: str) -> bool:
     """In a time that says nothing about how much of it was right."""
     return bool(hashed) and hmac.compare_digest(hash_token(token), hashed)
+
+
+def new_word() -> str:
+    """A word that lets people in: easy to read out, hard to guess."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(3))
+
+
+def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
+    """Who asks: the one at the other end, or whom a trusted proxy there names as the one before it."""
+    chain = [*(part.strip() for part in forwarded.split(",") if part.strip()), peer]
+    for address in reversed(chain):
+        if not is_within(address, trusted):
+            return address
+    return chain[0]
+
+
+def is_within(address: str, networks: Sequence[Network]) -> bool:
+    try:
+        return any(ipaddress.ip_address(address) in network for network in networks)
+    except ValueError:
+        return False
+
+
+def networks(names: Iterable[str]) -> list[Network]:
+    """Those of some names that are addresses or networks."""
+    found: list[Network] = []
+    for name in names:
+        with contextlib.suppress(ValueError):
+            found.append(ipaddress.ip_network(name))
+    return found
 
 
 def host_known(host: str, config: Config) -> bool:

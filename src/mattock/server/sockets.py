@@ -17,13 +17,13 @@ from msgspec.json import Decoder, encode
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import messages as m
 from mattock.server.commands import explain, obey, refuse
-from mattock.server.house import House, NoSuchTable
+from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowance
 from mattock.server.rooms import Room
 from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
-from mattock.server.visitors import token_of
+from mattock.server.visitors import address_of, token_of
 
 MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
@@ -40,6 +40,7 @@ TOO_FAST = m.Bye(4429, "Too many messages.")
 NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
 NO_TABLE = m.Bye(4404, "There is no such table.")
 NOT_FOR_YOU = m.Bye(4401, "You may not see this table: claim a seat or watch link first.")
+BANNED_BYE = m.Bye(4403, BANNED)
 BAD_QUERY = m.Bye(4400, "The query is not understood: version and chat are whole numbers.")
 OUR_FAULT = m.Bye(1011, "Something went wrong here; the host has it in the log.")
 NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
@@ -53,7 +54,8 @@ class Client:
         self.house = house
         self.room = room
         self.person = person
-        self.key = person.id or f"@{socket.client.host if socket.client else ''}"  # for limits
+        self.address = address_of(socket)
+        self.key = person.id or f"@{self.address}"  # for limits
         self.muted: set[str] = set()
         self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
@@ -198,6 +200,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             "see": NOT_FOR_YOU,
             "query": BAD_QUERY,
             "many": TOO_MANY,
+            "banned": BANNED_BYE,
         }
         await say_bye(socket, byes[error.code])
         return
@@ -217,6 +220,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.sockets[key] -= 1
         if not house.sockets[key]:
             del house.sockets[key]
+        client.room.consider_mail()
 
 
 async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Client, int | None, int]:
@@ -236,6 +240,8 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         raise Refusal("table", "") from None
     if not await house.may_see(room, person):
         raise Refusal("see", "")
+    if house.is_banned("", address_of(socket)):
+        raise Refusal("banned", "")
     client = Client(socket, house, room, person or Person("", "visitor"))
     if (
         house.sockets.get(client.key, 0) >= house.config.most_sockets

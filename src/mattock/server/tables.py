@@ -110,6 +110,8 @@ class Table:
         self.steps: list[bytes] = []  # each entry as it is told
         self.fresh: list[tuple[int, str]] = []  # entries that are not stored yet
         self.seats_changed = False
+        self.turn = 0  # the version since which the table waits for the same seat ...
+        self.turn_of: int | None = None  # ... this one
 
     @classmethod
     def load(cls, header: log.Header, stored: Sequence[tuple[int, str]], game: Game) -> Table:
@@ -143,7 +145,7 @@ class Table:
                 return self.step("link", seat)
             case log.Claimed(seat, person, name):
                 place = self.places[seat]
-                place.person, place.name, place.link = person, name, ""
+                place.person, place.name, place.link, place.resigned = person, name, "", False
                 self.seats_changed = True
                 self.fill_table()
                 return self.step("claimed", seat, text=name)
@@ -181,6 +183,7 @@ class Table:
                 return self.step("resumed", seat)
             case log.Resigned(seat):
                 self.places[seat].resigned = True
+                self.playing().resign(seat)
                 return self.step("resigned", seat)
             case log.Ended(how):
                 self.finish(how)
@@ -252,6 +255,8 @@ class Table:
             outcome = referee.draw()
             self.check_same(entry.text)
             return self.step("draw", id=outcome, text=entry.text, events=self.told(outcome))
+        if not isinstance(line, Decision):  # a resignation is an entry of its own
+            raise BadRecord(f"{entry.text!r} does not stand in the log of a table.")
         return self.carry_out_decision(entry, line)
 
     def change_player(self, seat: int, who: Seat) -> None:
@@ -307,6 +312,8 @@ class Table:
     def watch_clock(self) -> None:
         """Let the time of the one who has to decide run."""
         decider = self.decider
+        if decider is not None and decider != self.turn_of:
+            self.turn, self.turn_of = self.version, decider
         if self.status == "playing" and decider is not None:
             self.timer.run(decider, self.at)
         elif self.referee is None or self.state_mover() != CHANCE or self.status != "playing":
@@ -393,12 +400,33 @@ class Table:
 
     # Wishes. `at` is the time now.
 
-    def claim(self, seat: int, person: str, name: str, at: int) -> None:
-        """Take a free seat."""
-        if not self.places[seat].free:
+    def claim(self, seat: int, person: str, name: str, at: int, linked: bool = False) -> None:
+        """Take a free seat; who has a link for it takes also one that somebody else had."""
+        place = self.places[seat]
+        if self.over:
+            raise Refusal("status", "The game is over.")
+        if not (place.free or linked):
             raise Refusal("seat", "This seat is taken already.")
-        self.enact(log.Claimed(seat, person, clean_name(name)), at)
+        name = clean_name(name)
+        if place.person:
+            self.stop_waiting(place.person, [seat], at)
+        self.enact(log.Claimed(seat, person, name), at)
+        if self.referee is not None:
+            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} person {name}"), at)
         self.go_on(at)
+
+    def vanish(self, person: str, bot: str, at: int) -> None:
+        """Somebody goes for good, in whatever state the table is."""
+        seats = self.seats_of(person)
+        if self.over or not seats:
+            return
+        if self.status in ("waiting", "ceremony"):
+            for seat in seats:
+                self.free(seat, at)
+            return
+        if self.status == "paused":
+            self.resume(person, at)
+        self.resign(person, bot, at)
 
     def free(self, seat: int, at: int) -> None:
         """Before the game: whoever sits there gets up."""
@@ -529,15 +557,19 @@ class Table:
         self.going_on()
         seats = self.seated(person)
         for seat in seats:
+            self.enact(log.Resigned(seat), at)
             if self.places[seat].active:
                 self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}"), at)
-            self.enact(log.Resigned(seat), at)
         self.release(seats, at)
-        for poll in [poll for poll in self.polls if person in poll.waiting or poll.seat in seats]:
-            self.enact(log.Answered(poll.ask, seats[0], False), at)
+        self.stop_waiting(person, seats, at)
         if not any(place.person and not place.resigned for place in self.places):
             self.enact(log.Ended("abandoned"), at)
         self.go_on(at)
+
+    def stop_waiting(self, person: str, seats: Sequence[int], at: int) -> None:
+        """What somebody who goes has asked, or was still to answer, is a no."""
+        for poll in [poll for poll in self.polls if person in poll.waiting or poll.seat in seats]:
+            self.enact(log.Answered(poll.ask, seats[0], False), at)
 
     def set_hold(self, person: str, hold: bool, at: int) -> None:
         seats = self.seated(person)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from mattock.server.config import Config
+from mattock.server.house import House, NoSuchTable
+from mattock.server.rooms import Room
 from mattock.server.security import COOKIE
+from mattock.server.storage.store import Person
+from mattock.server.tables import Refusal
 
+Asking = Request[Any, Any, Any]
 YEAR = 366 * 24 * 3600
 LONGEST = 100  # of a token
 
@@ -27,3 +33,59 @@ def cookie_with(token: str, config: Config) -> Cookie:
     return Cookie(
         COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=config.secure
     )
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from; of a trusted proxy, what it says."""
+    return connection.client.host if connection.client else ""
+
+
+class NotKnown(Refusal):
+    """Somebody has to introduce themselves first."""
+
+
+def house_of(request: Asking) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor(request: Asking) -> Person | None:
+    """The person who asks, if known."""
+    token = token_of(request)
+    return await house_of(request).person(token) if token else None
+
+
+async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
+    """The person who asks; somebody new gets a secret, which goes into a cookie."""
+    house = house_of(request)
+    person = await visitor(request)
+    if person is None:
+        if not house.newcomers.take(address_of(request)):
+            raise Refusal("rate", "Too many new people came from your address; try again in an hour.")
+        return await house.introduce(name or "visitor")
+    if name is not None and name != person.name:
+        person = await house.rename(token_of(request), person, name)
+    return person, ""
+
+
+async def known(request: Asking) -> Person:
+    person = await visitor(request)
+    if person is None:
+        raise NotKnown("seat", "You are not known here yet: POST your name to /api/me.")
+    return person
+
+
+def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Response[Any]:
+    """An answer, with the cookie of somebody new."""
+    cookies = [cookie_with(token, house_of(request).config)] if token else []
+    return Response(body, status_code=status, cookies=cookies)
+
+
+async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
+    """A table that whoever asks may see."""
+    house = house_of(request)
+    room = await house.room(table)
+    person = await visitor(request)
+    if not await house.may_see(room, person):
+        raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
+    return room, person

@@ -1490,3 +1490,9 @@ web-mykerinos-ability = { $patron ->
         [tangerine] Erweitere eine Ausgrabung um drei Archäologen.
        *[greenwish] Starte oder erweitere eine Ausgrabung, dann halte dir mit einer Scheibe ein Feld oder einen Raum frei.
     }
+## Post
+
+mail-confirm-subject = Mattock: Ist das deine Adresse?
+mail-confirm = Jemand möchte an dieser Adresse erfahren, wenn er am Zug ist. Bist du das, dann öffne den Link unten, und so geschieht es. Wenn nicht, tu nichts: Es kommt keine weitere Post.
+mail-turn-subject = Mattock: Du bist am Zug bei { $game }
+mail-turn = Du bist am Zug bei { $game }. Mit dir am Tisch: { $players }. Hier geht es weiter:

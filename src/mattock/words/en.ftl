@@ -1369,3 +1369,9 @@ web-mykerinos-ability = { $patron ->
         [tangerine] Extend a dig by three cubes.
        *[greenwish] Start or extend a dig, then keep a field or a room for yourself with a disc.
     }
+## Mail
+
+mail-confirm-subject = Mattock: is this your address?
+mail-confirm = Somebody wants to hear at this address when it is their turn. If that is you, open the link below and it is so. If not, do nothing: no more mails will come.
+mail-turn-subject = Mattock: it is your turn in { $game }
+mail-turn = It is your turn in { $game }. With you at the table: { $players }. Here it goes on:

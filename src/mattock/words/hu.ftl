@@ -1343,3 +1343,9 @@ web-mykerinos-ability = { $patron ->
         [tangerine] Bővíts egy ásatást három kockával.
        *[greenwish] Kezdj vagy bővíts ásatást, aztán egy koronggal tarts fenn magadnak egy mezőt vagy szobát.
     }
+## Levelek
+
+mail-confirm-subject = Mattock: ez a te címed?
+mail-confirm = Valaki ezen a címen szeretné megtudni, mikor ő következik. Ha te vagy az, nyisd meg a lenti hivatkozást, és kész. Ha nem, ne tégy semmit: több levél nem jön.
+mail-turn-subject = Mattock: te következel a { $game } játékban
+mail-turn = Te következel a { $game } játékban. Veled az asztalnál: { $players }. Itt folytatódik:

@@ -1531,3 +1531,9 @@ web-mykerinos-ability = { $patron ->
         [tangerine] Poszerz wykopaliska o trzech archeologów.
        *[greenwish] Rozpocznij lub poszerz wykopaliska, a potem zajmij znacznikiem pole albo salę.
     }
+## Poczta
+
+mail-confirm-subject = Mattock: czy to twój adres?
+mail-confirm = Ktoś chce dowiadywać się pod tym adresem, kiedy przychodzi jego kolej. Jeśli to ty, otwórz link poniżej i gotowe. Jeśli nie, nie rób nic: więcej wiadomości nie przyjdzie.
+mail-turn-subject = Mattock: twoja kolej w grze { $game }
+mail-turn = Twoja kolej w grze { $game }. Przy stole z tobą: { $players }. Tutaj gra toczy się dalej:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import resources
+from pathlib import Path
 from typing import Any, Protocol
 
 from mattock.core.errors import MattockError
@@ -46,6 +47,9 @@ class Home(Protocol):
 
     def connect(self, owner: bool) -> Connection:
         """A connection; that of the owner holds the lock. DatabaseTaken where another server has it."""
+
+    def back_up(self, file: Path) -> None:
+        """Everything as it is at one moment, into an empty file of SQLite."""
 
 
 def migrations() -> list[tuple[int, str]]:

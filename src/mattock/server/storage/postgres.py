@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
 from psycopg import sql as compose
 from psycopg.conninfo import conninfo_to_dict
 
+from mattock.server.storage.backup import write_copy
 from mattock.server.storage.base import ConnectionLost, DatabaseTaken, StorageError
 
 LOCK = 0x6D6174746F636B  # "mattock"
@@ -92,3 +95,10 @@ class PostgresHome:
 
     def connect(self, owner: bool) -> PostgresConnection:
         return PostgresConnection(self.url, owner)
+
+    def back_up(self, file: Path) -> None:
+        """All rows as one transaction sees them."""
+        with closing(self.connect(owner=False)) as source:
+            source.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            write_copy(source, file)
+            source.commit()

@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 from mattock.server.storage.base import Connection, Home, migrate
 from mattock.server.storage.writer import Worker
 
+MOST_SESSIONS = 20  # devices of one person
+MOST_CHATS = 1000  # kept for each table
+PERSON = "SELECT id, name, invited, seen FROM person"
+
 
 class Stored(NamedTuple):
     """A table as it lies in the database: its header, and its log as (time, body)."""
@@ -27,11 +31,21 @@ class Summary(NamedTuple):
     due: int | None  # when its time runs out
     line: str  # for lists, as JSON
     people: Sequence[str]  # by seat; "" where nobody sits
+    owner: str = ""
 
 
 class Person(NamedTuple):
     id: str
     name: str
+    invited: str = ""  # the hash of the server word that they came with
+    seen: int = 0  # the day they were last here, more or less
+
+
+class Usage(NamedTuple):
+    """What a person's tables take up here."""
+
+    tables: int  # that are not over
+    bytes: int
 
 
 class Store:
@@ -68,7 +82,12 @@ class Store:
 
         def job(db: Connection) -> None:
             row = (board, header, summary.status, int(summary.listed), summary.changed, summary.changed)
-            db.run("INSERT INTO board VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, summary.due, summary.line))
+            size = len(header) + size_of(entries)
+            db.run(
+                "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, summary.due, summary.line, summary.owner, size),
+            )
             add_entries(db, board, 1, entries)
             seat_people(db, board, summary.people)
 
@@ -82,8 +101,17 @@ class Store:
         def job(db: Connection) -> None:
             add_entries(db, board, first, entries)
             db.run(
-                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ? WHERE id = ?",
-                (summary.status, int(summary.listed), summary.changed, summary.due, summary.line, board),
+                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ?, size = size + ?"
+                " WHERE id = ?",
+                (
+                    summary.status,
+                    int(summary.listed),
+                    summary.changed,
+                    summary.due,
+                    summary.line,
+                    size_of(entries),
+                    board,
+                ),
             )
             if seats:
                 seat_people(db, board, summary.people)
@@ -110,6 +138,19 @@ class Store:
         )
         return self.column(sql, (person, before, most))
 
+    def all_lines(self, over: bool, most: int = 1000) -> asyncio.Future[list[str]]:
+        """All tables, the last changed first."""
+        only = "" if over else " WHERE status NOT IN ('finished', 'abandoned')"
+        return self.column(f"SELECT line FROM board{only} ORDER BY changed DESC LIMIT ?", (most,))
+
+    def finished_lines(self, person: str, most: int = 10_000) -> asyncio.Future[list[str]]:
+        """The games that a person has played to their end, the last first."""
+        sql = (
+            "SELECT line FROM board WHERE id IN (SELECT board FROM seat WHERE person = ?)"
+            " AND status = 'finished' ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (person, most))
+
     def open_lines(self, most: int) -> asyncio.Future[list[str]]:
         """The tables that are listed for everybody and not over."""
         sql = (
@@ -126,32 +167,103 @@ class Store:
         """The tables that go on, for a server that starts."""
         return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
 
+    def usage(self, person: str) -> asyncio.Future[Usage]:
+        """What the tables that a person has set up take up."""
+        sql = (
+            "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
+            " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
+        )
+
+        def job(db: Connection) -> Usage:
+            return Usage(*db.run(sql, (person,))[0])
+
+        return self.reader.submit(job)
+
+    def expired(self, finished: int, waiting: int) -> asyncio.Future[list[str]]:
+        """The tables that ended, or were left waiting, before these times."""
+        sql = (
+            "SELECT id FROM board WHERE (status IN ('finished', 'abandoned') AND changed < ?)"
+            " OR (status IN ('waiting', 'ceremony') AND changed < ?)"
+        )
+        return self.column(sql, (finished, waiting))
+
+    def delete_boards(self, boards: Sequence[str]) -> asyncio.Future[None]:
+        """Tables with all that belongs to them."""
+
+        def job(db: Connection) -> None:
+            for board in boards:
+                db.run("DELETE FROM board WHERE id = ?", (board,))
+                for table in ("entry", "seat", "watcher", "chat", "note", "mailed"):
+                    db.run(f"DELETE FROM {table} WHERE board = ?", (board,))
+
+        return self.writer.submit(job)
+
+    def delete_visitors(self, seen: int) -> asyncio.Future[list[str]]:
+        """People who were not here since, and who have neither account nor table; who they were."""
+        sql = (
+            "SELECT id FROM person WHERE seen < ?"
+            " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
+            " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
+            " AND NOT EXISTS (SELECT 1 FROM board WHERE board.owner = person.id)"
+        )
+
+        def job(db: Connection) -> list[str]:
+            gone = [row[0] for row in db.run(sql, (seen,))]
+            for person in gone:
+                forget_person(db, person)
+            return gone
+
+        return self.writer.submit(job)
+
+    # Settings that the server makes for itself.
+
+    def setting(self, name: str, value: str) -> asyncio.Future[str]:
+        """A setting as it is kept; `value` where there is none yet."""
+
+        def job(db: Connection) -> str:
+            db.run("INSERT INTO setting VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
+            return str(db.run("SELECT value FROM setting WHERE name = ?", (name,))[0][0])
+
+        return self.writer.submit(job)
+
     # People.
 
     def add_person(self, person: str, secret: str, name: str, now: int) -> asyncio.Future[None]:
         def job(db: Connection) -> None:
-            db.run("INSERT INTO person VALUES (?, ?, ?, ?)", (person, secret, name, now))
+            db.run("INSERT INTO person VALUES (?, ?, ?, ?, ?)", (person, name, now, now, ""))
+            db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
 
         return self.writer.submit(job)
+
+    def note_visit(self, person: str, now: int) -> asyncio.Future[None]:
+        """Somebody was here today."""
+        return self.change("UPDATE person SET seen = ? WHERE id = ?", (now, person))
+
+    def invite(self, person: str, word: str) -> asyncio.Future[None]:
+        """Somebody knows the word; by its hash."""
+        return self.change("UPDATE person SET invited = ? WHERE id = ?", (word, person))
 
     def rename_person(self, person: str, name: str) -> asyncio.Future[None]:
-        def job(db: Connection) -> None:
-            db.run("UPDATE person SET name = ? WHERE id = ?", (name, person))
-
-        return self.writer.submit(job)
+        return self.change("UPDATE person SET name = ? WHERE id = ?", (name, person))
 
     def find_person(self, secret: str) -> asyncio.Future[Person | None]:
         def job(db: Connection) -> Person | None:
-            found = db.run("SELECT id, name FROM person WHERE secret = ?", (secret,))
+            found = db.run(f"{PERSON} JOIN session ON session.person = id WHERE secret = ?", (secret,))
+            return Person(*found[0]) if found else None
+
+        return self.reader.submit(job)
+
+    def person(self, person: str) -> asyncio.Future[Person | None]:
+        """Somebody by their public name."""
+
+        def job(db: Connection) -> Person | None:
+            found = db.run(f"{PERSON} WHERE id = ?", (person,))
             return Person(*found[0]) if found else None
 
         return self.reader.submit(job)
 
     def add_watcher(self, board: str, person: str) -> asyncio.Future[None]:
-        def job(db: Connection) -> None:
-            db.run("INSERT INTO watcher VALUES (?, ?) ON CONFLICT DO NOTHING", (board, person))
-
-        return self.writer.submit(job)
+        return self.change("INSERT INTO watcher VALUES (?, ?) ON CONFLICT DO NOTHING", (board, person))
 
     def is_watcher(self, board: str, person: str) -> asyncio.Future[bool]:
         def job(db: Connection) -> bool:
@@ -159,11 +271,185 @@ class Store:
 
         return self.reader.submit(job)
 
+    def list_people(self, most: int = 1000) -> asyncio.Future[list[tuple[str, str, str, int, int]]]:
+        """Everybody, who was here last first: id, name, account, last visit, number of tables."""
+        sql = (
+            "SELECT id, name, COALESCE(login, ''), seen,"
+            " (SELECT COUNT(DISTINCT board) FROM seat WHERE seat.person = id)"
+            " FROM person LEFT JOIN account ON account.person = id ORDER BY seen DESC, id LIMIT ?"
+        )
+
+        def job(db: Connection) -> list[tuple[str, str, str, int, int]]:
+            return [(a, b, c, d, e) for a, b, c, d, e in db.run(sql, (most,))]
+
+        return self.reader.submit(job)
+
+    def bans(self) -> asyncio.Future[list[str]]:
+        return self.column("SELECT who FROM ban", ())
+
+    def ban(self, who: str, now: int) -> asyncio.Future[None]:
+        return self.change("INSERT INTO ban VALUES (?, ?) ON CONFLICT DO NOTHING", (who, now))
+
+    def unban(self, who: str) -> asyncio.Future[None]:
+        return self.change("DELETE FROM ban WHERE who = ?", (who,))
+
+    # Accounts.
+
+    def add_account(self, person: str, login: str, hashed: str) -> asyncio.Future[bool]:
+        """False where the name is taken, or the person has one already."""
+
+        def job(db: Connection) -> bool:
+            if db.run("SELECT 1 FROM account WHERE login = ? OR person = ?", (login, person)):
+                return False
+            db.run("INSERT INTO account VALUES (?, ?, ?)", (person, login, hashed))
+            return True
+
+        return self.writer.submit(job)
+
+    def account(self, login: str) -> asyncio.Future[tuple[str, str]]:
+        """Whose account it is, and the hash of the passphrase; "" for both where there is none."""
+
+        def job(db: Connection) -> tuple[str, str]:
+            found = db.run("SELECT person, hash FROM account WHERE login = ?", (login,))
+            return (found[0][0], found[0][1]) if found else ("", "")
+
+        return self.reader.submit(job)
+
+    def login_of(self, person: str) -> asyncio.Future[str]:
+        return self.first("SELECT login FROM account WHERE person = ?", (person,))
+
+    def person_of_login(self, login: str) -> asyncio.Future[str]:
+        return self.first("SELECT person FROM account WHERE login = ?", (login,))
+
+    def set_passphrase(self, person: str, hashed: str) -> asyncio.Future[None]:
+        return self.change("UPDATE account SET hash = ? WHERE person = ?", (hashed, person))
+
+    def add_session(self, person: str, secret: str, now: int) -> asyncio.Future[None]:
+        """One more device; the oldest of too many is forgotten."""
+
+        def job(db: Connection) -> None:
+            db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
+            old = "SELECT secret FROM session WHERE person = ? ORDER BY created DESC, secret"
+            for (gone,) in db.run(old, (person,))[MOST_SESSIONS:]:
+                db.run("DELETE FROM session WHERE secret = ?", (gone,))
+
+        return self.writer.submit(job)
+
+    def end_sessions(self, person: str, but: str = "") -> asyncio.Future[None]:
+        """All devices have to say the passphrase again."""
+        return self.change("DELETE FROM session WHERE person = ? AND secret <> ?", (person, but))
+
+    def end_session(self, secret: str) -> asyncio.Future[None]:
+        return self.change("DELETE FROM session WHERE secret = ?", (secret,))
+
+    # Notes, for nobody else.
+
+    def note(self, board: str, person: str) -> asyncio.Future[str]:
+        return self.first("SELECT text FROM note WHERE board = ? AND person = ?", (board, person))
+
+    def set_note(self, board: str, person: str, text: str) -> asyncio.Future[None]:
+        def job(db: Connection) -> None:
+            db.run("DELETE FROM note WHERE board = ? AND person = ?", (board, person))
+            if text:
+                db.run("INSERT INTO note VALUES (?, ?, ?)", (board, person, text))
+
+        return self.writer.submit(job)
+
+    # Mail.
+
+    def mail_of(self, person: str) -> asyncio.Future[tuple[str, bool] | None]:
+        """The address of a person, and whether it is confirmed."""
+
+        def job(db: Connection) -> tuple[str, bool] | None:
+            found = db.run("SELECT address, confirm FROM mail WHERE person = ?", (person,))
+            return (found[0][0], not found[0][1]) if found else None
+
+        return self.reader.submit(job)
+
+    def set_mail(self, person: str, address: str, language: str, confirm: str) -> asyncio.Future[None]:
+        """An address that is still to be confirmed, by the hash of a token; "" has none at all."""
+
+        def job(db: Connection) -> None:
+            db.run("DELETE FROM mail WHERE person = ?", (person,))
+            if address:
+                db.run("INSERT INTO mail VALUES (?, ?, ?, ?)", (person, address, language, confirm))
+
+        return self.writer.submit(job)
+
+    def confirm_mail(self, confirm: str) -> asyncio.Future[bool]:
+        """Whether the token was one that was waited for."""
+
+        def job(db: Connection) -> bool:
+            if not db.run("SELECT 1 FROM mail WHERE confirm = ?", (confirm,)):
+                return False
+            db.run("UPDATE mail SET confirm = '' WHERE confirm = ?", (confirm,))
+            return True
+
+        return self.writer.submit(job)
+
+    def take_mail(self, board: str, person: str, turn: int) -> asyncio.Future[tuple[str, str, int] | None]:
+        """For the one mail of a turn: address, language, the turn of the mail before. None for no mail."""
+
+        def job(db: Connection) -> tuple[str, str, int] | None:
+            find = "SELECT address, language FROM mail WHERE person = ? AND confirm = ''"
+            found = db.run(find, (person,))
+            last = db.run("SELECT turn FROM mailed WHERE board = ?", (board,))
+            before = int(last[0][0]) if last else 0
+            if not found or before >= turn:
+                return None
+            set_mailed(db, board, turn)
+            return found[0][0], found[0][1], before
+
+        return self.writer.submit(job)
+
+    def untake_mail(self, board: str, before: int) -> asyncio.Future[None]:
+        """It could not be sent after all."""
+        return self.writer.submit(lambda db: set_mailed(db, board, before))
+
+    # Somebody goes.
+
+    def boards_naming(self, person: str) -> asyncio.Future[list[str]]:
+        """All tables whose header or log names a person."""
+        sql = (
+            "SELECT id FROM board WHERE owner = ? OR header LIKE ?"
+            " OR EXISTS (SELECT 1 FROM entry WHERE entry.board = board.id AND body LIKE ?) ORDER BY id"
+        )
+        return self.column(sql, (person, f'%"{person}"%', f'%"{person}"%'))
+
+    def rewrite(
+        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
+    ) -> asyncio.Future[None]:
+        """The log of a table anew, as long as it was."""
+
+        def job(db: Connection) -> None:
+            for number, (_, body) in enumerate(entries, 1):
+                change = "UPDATE entry SET body = ? WHERE board = ? AND number = ? AND body <> ?"
+                db.run(change, (body, board, number, body))
+            db.run(
+                "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
+                (header, summary.line, summary.owner, board),
+            )
+            seat_people(db, board, summary.people)
+
+        return self.writer.submit(job)
+
+    def delete_person(self, person: str) -> asyncio.Future[None]:
+        """All rows of a person, and what they wrote in chats."""
+
+        def job(db: Connection) -> None:
+            forget_person(db, person)
+            db.run("DELETE FROM chat WHERE body LIKE ?", (f'%"person":"{person}"%',))
+
+        return self.writer.submit(job)
+
     # Chat.
 
     def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
+        """One more; the oldest are forgotten."""
+
         def job(db: Connection) -> None:
             db.run("INSERT INTO chat VALUES (?, ?, ?)", (board, number, body))
+            db.run("DELETE FROM chat WHERE board = ? AND number <= ?", (board, number - MOST_CHATS))
 
         return self.writer.submit(job)
 
@@ -187,6 +473,23 @@ class Store:
     def muted_by(self, person: str) -> asyncio.Future[list[str]]:
         return self.column("SELECT muted FROM mute WHERE person = ? ORDER BY muted", (person,))
 
+    def change(self, sql: str, args: Sequence[Any]) -> asyncio.Future[None]:
+        """One statement, carried out."""
+
+        def job(db: Connection) -> None:
+            db.run(sql, args)
+
+        return self.writer.submit(job)
+
+    def first(self, sql: str, args: Sequence[Any]) -> asyncio.Future[str]:
+        """The first thing that a question finds, "" where nothing."""
+
+        def job(db: Connection) -> str:
+            found = db.run(sql, args)
+            return str(found[0][0]) if found else ""
+
+        return self.reader.submit(job)
+
     def column(self, sql: str, args: Sequence[Any]) -> asyncio.Future[list[str]]:
         """The first column of what a question finds."""
 
@@ -207,3 +510,21 @@ def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
     rows = [(board, seat, person) for seat, person in enumerate(people) if person]
     if rows:
         db.run_many("INSERT INTO seat VALUES (?, ?, ?)", rows)
+
+
+def set_mailed(db: Connection, board: str, turn: int) -> None:
+    db.run("DELETE FROM mailed WHERE board = ?", (board,))
+    db.run("INSERT INTO mailed VALUES (?, ?)", (board, turn))
+
+
+def size_of(entries: Sequence[tuple[int, str]]) -> int:
+    """What a part of a log takes up."""
+    return sum(len(body) for _, body in entries)
+
+
+def forget_person(db: Connection, person: str) -> None:
+    """All rows of a person, but for the tables where they play."""
+    db.run("DELETE FROM person WHERE id = ?", (person,))
+    for table in ("session", "account", "watcher", "mute", "note", "mail"):
+        db.run(f"DELETE FROM {table} WHERE person = ?", (person,))
+    db.run("DELETE FROM mute WHERE muted = ?", (person,))

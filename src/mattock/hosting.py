@@ -1,0 +1,163 @@
+"""For hosts: `mattock backup`, `mattock restore`, `mattock upgrade-check`, `mattock admin`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from mattock import registry
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from mattock.server.config import Config
+    from mattock.server.storage import Home
+
+console = Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def add(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """The commands for hosts."""
+    backup = commands.add_parser(
+        "backup",
+        help="all tables of a server into one file, while it runs",
+        description="Write all tables and people of a server into one file, as they are at one moment.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    restore = commands.add_parser(
+        "restore",
+        help="a backup back into an empty place",
+        description="Fill an empty folder or database from a backup, whichever of the two it came from.",
+    )
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    check = commands.add_parser(
+        "upgrade-check",
+        help="whether running tables go on under this program",
+        description="Replay all tables that are not over and list those that differ under this program.",
+    )
+    add_admin(commands)
+    for parser, run in ((backup, run_backup), (restore, run_restore), (check, run_check)):
+        add_place(parser)
+        parser.set_defaults(run=run)
+
+
+WISHES = {
+    "tables": ("list the tables that are not over", []),
+    "people": ("list the people", []),
+    "sockets": ("list the connections", []),
+    "bans": ("list who may not come", []),
+    "invite": ("show the invite link", []),
+    "close": ("end a table", ["table"]),
+    "kick": ("show out who has a seat; a bot plays on", ["table", "seat"]),
+    "ban": ("a person or an address that may not come any more", ["who"]),
+    "unban": ("let somebody come again", ["who"]),
+    "link": ("a new link to a seat, also to one that is taken", ["table", "seat"]),
+    "passphrase": ("a new passphrase for who has forgotten it", ["who"]),
+    "delete": ("forget a person, with all that names them", ["who"]),
+}
+
+
+def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """`mattock admin WISH`."""
+    about = "Look after a server: the one that runs on this folder, or its tables where none runs."
+    admin = commands.add_parser("admin", help="tables and people of a server", description=about)
+    wishes = admin.add_subparsers(title="wishes", metavar="WISH", required=True, dest="wish")
+    for wish, (meaning, words) in WISHES.items():
+        parser = wishes.add_parser(wish, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
+        for word in words:
+            parser.add_argument(word, metavar=word.upper())
+        if wish == "tables":
+            parser.add_argument("--over", action="store_true", help="also those that are over")
+        add_place(parser)
+        parser.set_defaults(run=run_admin, words=words)
+
+
+def run_admin(args: Namespace) -> int:
+    """Have a wish carried out, and show what came of it."""
+    import asyncio
+
+    from msgspec import convert
+
+    from mattock.server.admin import AnyWish, carry_out_alone, running_server, send_wish
+
+    fields = {"wish": args.wish, **{word: getattr(args, word) for word in args.words}}
+    if getattr(args, "over", False):
+        fields["over"] = True
+    wish: AnyWish = convert(fields, AnyWish)
+    config = config_of(args)
+    address = running_server(config)
+    answer = send_wish(address, wish) if address else None
+    if answer is None:
+        answer = asyncio.run(carry_out_alone(config, registry, wish))
+    if answer.sentence:
+        console.print(answer.sentence)
+    else:
+        show_rows(answer.heads, answer.rows)
+    return 0
+
+
+def show_rows(heads: list[str], rows: list[list[str]]) -> None:
+    """A table that fits the screen; one that is not a screen gets whole lines."""
+    if not console.is_terminal:
+        for row in rows:
+            console.file.write("\t".join(row) + "\n")
+        return
+    table = Table(*heads, box=None)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console.print(table)
+
+
+def add_place(parser: ArgumentParser) -> None:
+    """Where the tables are, as for `mattock serve`."""
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder (default mattock-data)")
+    parser.add_argument("--database", metavar="URL", help="postgresql://... in place of a file in it")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="the settings of the server")
+
+
+def config_of(args: Namespace) -> Config:
+    from mattock.server.config import read_config
+
+    flags: dict[str, Any] = {"data": args.data, "database": args.database}
+    return read_config(args.config, {name: value for name, value in flags.items() if value is not None})
+
+
+def home_of(args: Namespace) -> Home:
+    from mattock.server.storage import find_home
+
+    return find_home(config_of(args).database_url)
+
+
+def run_backup(args: Namespace) -> int:
+    from mattock.server.storage.backup import back_up
+
+    back_up(home_of(args), args.file)
+    console.print(f"{args.file}: {args.file.stat().st_size:,} bytes.")
+    return 0
+
+
+def run_restore(args: Namespace) -> int:
+    from mattock.server.storage.backup import restore
+
+    home = home_of(args)
+    console.print(f"{restore(args.file, home)} tables are back in {home.name}.")
+    return 0
+
+
+def run_check(args: Namespace) -> int:
+    """1 where a table would differ."""
+    from mattock.server.upgrade import check_tables
+
+    count = differing = 0
+    for table, game, trouble in check_tables(home_of(args), registry):
+        count += 1
+        if trouble:
+            differing += 1
+            console.print(f"{table} {game}: {trouble}")
+    console.print(f"{count - differing} of {count} tables go on as they are.")
+    return 1 if differing else 0

@@ -1,0 +1,301 @@
+"""What a host may do: look around, end things, show people out, let them back in, forget them.
+
+`mattock admin` sends a wish to the running server, with a token from a file that only the host can read;
+where none runs it opens the database itself and has the same wish carried out.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import urllib.error
+import urllib.request
+from datetime import UTC, datetime
+from pathlib import Path
+
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import DecodeError, Struct
+from msgspec.json import decode, encode
+
+from mattock.core.errors import BadOption
+from mattock.server import entries as log
+from mattock.server.accounts import login_name, new_passphrase
+from mattock.server.config import Config
+from mattock.server.house import Games, House, NoSuchTable, letter_seat
+from mattock.server.lists import read_line
+from mattock.server.logs import note
+from mattock.server.messages import Bye, Problem
+from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.tables import Refusal, Table
+from mattock.server.visitors import Asking, house_of, token_of
+
+PATH = "/api/admin"
+SECONDS = 60
+SHOWN_OUT = Bye(4403, "The host has shown you out.")
+
+
+class Wish(Struct, tag_field="wish", forbid_unknown_fields=True):
+    """What the host wants."""
+
+
+class Tables(Wish, tag="tables"):
+    over: bool = False  # also those that are over
+
+
+class People(Wish, tag="people"):
+    pass
+
+
+class Sockets(Wish, tag="sockets"):
+    pass
+
+
+class Bans(Wish, tag="bans"):
+    pass
+
+
+class Invite(Wish, tag="invite"):
+    pass
+
+
+class Close(Wish, tag="close"):
+    table: str
+
+
+class Kick(Wish, tag="kick"):
+    table: str
+    seat: str
+
+
+class Ban(Wish, tag="ban"):
+    who: str
+
+
+class Unban(Wish, tag="unban"):
+    who: str
+
+
+class SeatLink(Wish, tag="link"):
+    table: str
+    seat: str
+
+
+class Passphrase(Wish, tag="passphrase"):
+    who: str
+
+
+class Delete(Wish, tag="delete"):
+    who: str
+
+
+AnyWish = (
+    Tables | People | Sockets | Bans | Invite | Close | Kick | Ban | Unban | SeatLink | Passphrase | Delete
+)
+
+
+class Answer(Struct):
+    """A sentence, or a list."""
+
+    sentence: str = ""
+    heads: list[str] = []
+    rows: list[list[str]] = []
+
+
+class Address(Struct):
+    """Where the running server takes the wishes of its host."""
+
+    url: str
+    public: str  # what links begin with
+    token: str
+
+
+# The file.
+
+
+def admin_file(config: Config) -> Path:
+    return config.data / "admin"
+
+
+def announce(config: Config, address: Address) -> None:
+    """Leave the token where only the host finds it."""
+    file = admin_file(config)
+    file.unlink(missing_ok=True)
+    with open(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600), "wb") as opened:
+        opened.write(encode(address))
+
+
+def running_server(config: Config) -> Address | None:
+    """The address that a running server has left."""
+    try:
+        return decode(admin_file(config).read_bytes(), type=Address)
+    except (OSError, DecodeError):
+        return None
+
+
+# The server's side.
+
+
+@post(PATH, status_code=200, include_in_schema=False)
+async def take_wish(request: Asking, data: JSONBody[AnyWish]) -> Answer:
+    """For who holds the host's token."""
+    house = house_of(request)
+    if not token_fits(token_of(request), hash_token(house.admin_token)):
+        raise NoSuchTable("There is nothing here.")
+    return await carry_out(house, data)
+
+
+async def carry_out(house: House, wish: AnyWish) -> Answer:
+    """Do what the host wants."""
+    note("admin", wish=type(wish).__name__.lower())
+    match wish:
+        case Tables():
+            return await list_tables(house, wish.over)
+        case People():
+            heads = ["person", "name", "account", "last here", "tables"]
+            rows = await house.store.list_people()
+            return Answer(
+                "", heads, [[p, name, login, day(seen), str(n)] for p, name, login, seen, n in rows]
+            )
+        case Sockets():
+            return list_sockets(house)
+        case Bans():
+            return Answer("", ["who"], [[who] for who in sorted(house.banned)])
+        case Invite():
+            return Answer(f"{house.public}/#invite={house.word}")
+        case Close():
+            await (await house.room(wish.table)).do(end_table)
+            return Answer(f"Table {wish.table} is over.")
+        case Kick():
+            return await kick(house, wish.table, wish.seat)
+        case Ban():
+            return await ban(house, wish.who)
+        case Unban():
+            await house.store.unban(wish.who)
+            house.ban(house.banned - {wish.who})
+            return Answer(f"{wish.who} may come again.")
+        case SeatLink():
+            return await link_seat(house, wish.table, wish.seat)
+        case Passphrase():
+            return await reset_passphrase(house, wish.who)
+        case Delete():
+            person = await find_person(house, wish.who)
+            count = await house.delete_person(person)
+            return Answer(f"{wish.who} is forgotten; {count} tables were written anew without the name.")
+
+
+def day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+async def list_tables(house: House, over: bool) -> Answer:
+    rows = []
+    for text in await house.store.all_lines(over):
+        line = read_line(text)
+        seats = ", ".join(f"{s.seat} {s.bot or s.name or 'free'}" for s in line.seats)
+        rows.append([line.table, line.game, line.status, day(line.changed), seats])
+    return Answer("", ["table", "game", "status", "last change", "seats"], rows)
+
+
+def list_sockets(house: House) -> Answer:
+    clients = [client for room in house.rooms.values() for client in room.clients]
+    rows = [[client.room.id, client.person.id, client.person.name, client.address] for client in clients]
+    return Answer("", ["table", "person", "name", "address"], sorted(rows))
+
+
+def end_table(table: Table, at: int) -> None:
+    if table.over:
+        raise Refusal("status", "The game is over.")
+    table.enact(log.Ended("abandoned"), at)
+
+
+async def kick(house: House, table: str, letter: str) -> Answer:
+    """Show out whoever has a seat; before the game it is free again, later a bot plays on."""
+    room = await house.room(table)
+    async with room.lock:
+        now = await room.now()
+        person = now.places[letter_seat(letter, now)].person
+    if not person:
+        raise Refusal("seat", f"Nobody has seat {letter}.")
+    await room.do(lambda table, at: table.vanish(person, house.config.away_bot, at))
+    room.show_out(person, SHOWN_OUT)
+    return Answer(f"{person} has no seat at table {table} any more.")
+
+
+async def ban(house: House, who: str) -> Answer:
+    """A person or an address that may not come any more."""
+    try:
+        who = str(ipaddress.ip_network(who))
+    except ValueError:
+        who = await find_person(house, who)
+    await house.store.ban(who, house.clock())
+    house.ban(house.banned | {who})
+    for room in list(house.rooms.values()):
+        for client in list(room.clients):
+            if house.is_banned(client.person.id, client.address):
+                client.drop(SHOWN_OUT)
+    return Answer(f"{who} may not come any more.")
+
+
+async def link_seat(house: House, table: str, letter: str) -> Answer:
+    """A link to a seat, also to one whose player has lost the way back to it."""
+    token = new_token()
+
+    def renew(now: Table, at: int) -> None:
+        if now.over:
+            raise Refusal("status", "The game is over.")
+        seat = letter_seat(letter, now)
+        if now.header.chairs[seat].bot:
+            raise Refusal("seat", "This seat was set up for a bot.")
+        now.enact(log.Linked(seat, hash_token(token)), at)
+
+    await (await house.room(table)).do(renew)
+    return Answer(f"{house.public}/t/{table}#seat={letter}.{token}")
+
+
+async def reset_passphrase(house: House, who: str) -> Answer:
+    person = await find_person(house, who)
+    login = await house.store.login_of(person)
+    if not login:
+        raise Refusal("seat", f"{who} has no account.")
+    passphrase = new_passphrase()
+    await house.store.set_passphrase(person, await house.passphrases.hash(passphrase))
+    await house.end_sessions(person)
+    return Answer(f"The passphrase of {login} is now: {passphrase}")
+
+
+async def find_person(house: House, who: str) -> str:
+    """A person by id or by the name of their account."""
+    found = await house.store.person(who)
+    person = found.id if found else await house.store.person_of_login(login_name(who))
+    if not person:
+        raise NoSuchTable(f"Nobody here is called {who}; `mattock admin people` lists them.")
+    return person
+
+
+def send_wish(address: Address, wish: AnyWish) -> Answer | None:
+    """Have the running server carry out a wish; None where it does not run any more."""
+    headers = {"authorization": f"Bearer {address.token}", "content-type": "application/json"}
+    request = urllib.request.Request(address.url + PATH, encode(wish), headers)
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(request, timeout=SECONDS) as answer:
+            return decode(answer.read(), type=Answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            raise BadOption(decode(error.read(), type=Problem).sentence) from None
+    except OSError:
+        return None
+
+
+async def carry_out_alone(config: Config, games: Games, wish: AnyWish) -> Answer:
+    """The same where no server runs."""
+    house = House(config, games)
+    await house.open(tend=False)
+    try:
+        return await carry_out(house, wish)
+    finally:
+        await house.close()
+
+
+HANDLERS = [take_wish]

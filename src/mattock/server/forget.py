@@ -1,0 +1,41 @@
+"""Somebody goes, with all that names them: a log is written anew with nobody in their place."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mattock.core.record_file import Cursor, Sit, read_line
+from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.server import entries as log
+
+NOBODY = "Somebody"  # stands where a name stood
+Rows = list[tuple[int, str]]
+
+
+def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple[log.Header, Rows]:
+    """The same table, in which somebody without a name did what this person did."""
+    sitting = [""] * header.players
+    found: Rows = []
+    for at, body in rows:
+        entry = log.read_entry(body)
+        match entry:
+            case log.Claimed(seat, who, _):
+                sitting[seat] = who
+                if who == person:
+                    entry = log.Claimed(seat, stand_in, NOBODY)
+            case log.Asked(people=people):
+                entry = replace(entry, people=[stand_in if who == person else who for who in people])
+            case log.Line(text=text):
+                entry = replace(entry, text=nameless(text, sitting, person, header.players))
+        found.append((at, log.write_body(entry)))
+    owner = stand_in if header.owner == person else header.owner
+    return replace(header, owner=owner), found
+
+
+def nameless(text: str, sitting: list[str], person: str, players: int) -> str:
+    """A line of the record; where it says that this person sits down, without the name."""
+    if text.startswith("sits "):
+        line = read_line(Cursor([text]), text, players)
+        if isinstance(line, Sit) and line.who.kind == "person" and sitting[line.seat] == person:
+            return f"sits {SEAT_LETTERS[line.seat]} person {NOBODY}"
+    return text

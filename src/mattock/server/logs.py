@@ -1,0 +1,54 @@
+"""What a server writes down for its host: one line for each event, as key=value or as JSON.
+
+No line holds a secret: tokens travel in bodies, cookies and the part of a link that no server sees, and none
+of these is written.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+from mattock.server.config import Config
+
+logger = logging.getLogger("mattock.server")
+
+
+def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Write down that something happened."""
+    if logger.isEnabledFor(level):
+        logger.log(level, event, extra={"fields": fields})
+
+
+class Lines(logging.Formatter):
+    """One line for one event."""
+
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self.as_json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        fields = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
+        fields |= getattr(record, "fields", {})
+        if record.exc_info:
+            fields["traceback"] = self.formatException(record.exc_info)
+        if self.as_json:
+            return json.dumps(fields, default=str)
+        return " ".join(f"{name}={plain(value)}" for name, value in fields.items())
+
+
+def plain(value: Any) -> str:
+    """A value without spaces as it is, any other in quotes."""
+    text = str(value)
+    return text if text.isprintable() and text and not set(text) & set(' "=') else json.dumps(text)
+
+
+def start_logging(config: Config) -> None:
+    """Lines go to standard error, from where the system's journal takes them."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines(config.log == "json"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logger.setLevel(config.log_level.upper())

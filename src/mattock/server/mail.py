@@ -1,0 +1,178 @@
+"""Mail for who has the turn and has closed the page: at most one for each turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import smtplib
+import ssl
+import time
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import TYPE_CHECKING, NamedTuple
+
+from mattock.core.errors import MattockError
+from mattock.server.config import Smtp
+from mattock.server.limits import an_hour
+from mattock.server.logs import note
+from mattock.server.rooms import Room
+from mattock.server.security import derived_token
+from mattock.server.tables import Table
+from mattock.words import say
+
+if TYPE_CHECKING:
+    from mattock.server.house import House
+
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,}")
+CONFIRMATIONS_AN_HOUR = 5  # of one person
+AGAIN_SECONDS = 300.0  # when the mail server could not be reached
+REACH_SECONDS = 20.0
+
+
+class NotReached(MattockError):
+    """The mail server took nothing: the same mail may be tried again."""
+
+
+class Letter(NamedTuple):
+    """A mail to be written."""
+
+    address: str
+    subject: str
+    text: str
+    stop: str = ""  # the address that ends them
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, since which version of the table."""
+
+    person: str
+    since: int
+
+
+class Post:
+    """Remembers who is to be written to, and writes."""
+
+    def __init__(self, house: House, smtp: Smtp) -> None:
+        self.house = house
+        self.smtp = smtp
+        self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, and when it is time
+        self.confirmations = an_hour(CONFIRMATIONS_AN_HOUR)
+
+    def consider(self, room: Room) -> None:
+        """After a change, or when somebody left: will there be a mail?"""
+        turn = None if room.table is None else self.absent(room.table)
+        if turn is None:
+            self.waiting.pop(room.id, None)
+        elif room.id not in self.waiting or self.waiting[room.id][0] != turn:
+            self.waiting[room.id] = turn, time.monotonic() + 60 * self.smtp.minutes
+
+    def absent(self, table: Table) -> Turn | None:
+        """The person whom the table waits for, where they have no page open."""
+        seat = table.decider
+        if table.status != "playing" or seat is None or not table.places[seat].active:
+            return None
+        person = table.places[seat].person
+        return None if self.house.sockets.get(person) else Turn(person, table.turn)
+
+    async def write_due(self) -> None:
+        """Write to all whose time has come."""
+        now = time.monotonic()
+        for board, (turn, due) in list(self.waiting.items()):
+            if due > now:
+                continue
+            del self.waiting[board]
+            try:
+                await self.write_turn(board)
+            except NotReached as error:
+                note("mail not sent", logging.WARNING, table=board, reason=str(error))
+                self.waiting.setdefault(board, (turn, time.monotonic() + AGAIN_SECONDS))
+            except (MattockError, smtplib.SMTPException, OSError) as error:
+                note("mail not sent", logging.WARNING, table=board, reason=str(error))
+
+    async def write_turn(self, board: str) -> None:
+        """One mail, if it is still that person's turn and none was written for it."""
+        room = await self.house.room(board)
+        async with room.lock:
+            table = await room.now()
+            turn = self.absent(table)
+        if turn is None:
+            return
+        found = await self.house.store.take_mail(board, turn.person, turn.since)
+        if found is None:
+            return
+        address, language, before = found
+        try:
+            await self.send(self.turn_letter(table, turn.person, address, language))
+        except NotReached:
+            await self.house.store.untake_mail(board, before)
+            raise
+        note("mail sent", table=board)
+
+    def turn_letter(self, table: Table, person: str, address: str, language: str) -> Letter:
+        game = say(f"web-game-{table.header.game}", {}, language)
+        others = [
+            place.name or say(f"bot-{place.bot}", {}, language)
+            for place in table.places
+            if place.person != person
+        ]
+        link = f"{self.house.public}/t/{table.header.table}"
+        args = {"game": game, "players": ", ".join(others)}
+        stop = f"{self.house.public}/api/mail/stop?person={person}&token={self.stop_token(person)}"
+        subject = say("mail-turn-subject", args, language)
+        text = say("mail-turn", args, language)
+        return Letter(address, subject, f"{text}\n\n{link}\n", stop)
+
+    def stop_token(self, person: str) -> str:
+        return derived_token(self.house.key, f"no mail {person}")
+
+    async def ask(self, address: str, language: str, token: str) -> None:
+        """Whether an address is whose it seems to be."""
+        subject, text = (say(name, {}, language) for name in ("mail-confirm-subject", "mail-confirm"))
+        await self.send(Letter(address, subject, f"{text}\n\n{self.house.public}/#mail={token}\n"))
+
+    async def send(self, letter: Letter) -> None:
+        await asyncio.to_thread(deliver, self.smtp, letter)
+
+
+def compose(smtp: Smtp, letter: Letter) -> EmailMessage:
+    message = EmailMessage()
+    message["From"] = smtp.sender
+    message["To"] = letter.address
+    message["Subject"] = letter.subject
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=smtp.sender.rpartition("@")[2].strip(">") or None)
+    message["Auto-Submitted"] = "auto-generated"
+    if letter.stop:
+        message["List-Unsubscribe"] = f"<{letter.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message.set_content(letter.text)
+    return message
+
+
+def deliver(smtp: Smtp, letter: Letter) -> None:
+    """Hand a mail over. NotReached where it surely was not; other errors leave that open."""
+    try:
+        server = reach(smtp)
+    except (OSError, smtplib.SMTPException) as error:
+        raise NotReached(f"The mail server cannot be reached: {error}.") from None
+    with server:
+        server.send_message(compose(smtp, letter))
+
+
+def reach(smtp: Smtp) -> smtplib.SMTP:
+    """A connection to the mail server, as safe as the host wants it."""
+    secure = ssl.create_default_context()
+    if smtp.security == "tls":
+        server: smtplib.SMTP = smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=REACH_SECONDS, context=secure)
+    else:
+        server = smtplib.SMTP(smtp.host, smtp.port, timeout=REACH_SECONDS)
+    try:
+        if smtp.security == "starttls":
+            server.starttls(context=secure)
+        if smtp.user:
+            server.login(smtp.user, smtp.password)
+    except BaseException:
+        server.close()
+        raise
+    return server

@@ -1,0 +1,273 @@
+"""REST: who I am here, and what I may do."""
+
+from __future__ import annotations
+
+import asyncio
+from smtplib import SMTPException
+from typing import Annotated
+
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import mattock
+from mattock.server import messages as m
+from mattock.server.accounts import login_name
+from mattock.server.doors import MEGABYTE, may_set_up
+from mattock.server.house import House, NoSuchTable
+from mattock.server.mail import ADDRESS, NotReached
+from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.statistics import count_games
+from mattock.server.storage.store import Person
+from mattock.server.tables import Refusal, clean_name
+from mattock.server.visitors import (
+    Asking,
+    address_of,
+    answer,
+    cookie_with,
+    house_of,
+    known,
+    seen_room,
+    token_of,
+    visitor,
+    visitor_or_new,
+)
+from mattock.words import FALLBACK, LANGUAGES
+
+NAME_TAKEN = "This name is taken, or you have an account already."
+WRONG_WORD = "That is not the word of this server."
+TOO_MANY_GUESSES = "Too many tries from your address; wait some minutes."
+
+
+@get("/api/me")
+async def who_am_i(request: Asking) -> m.Visitor:
+    """Who I am here."""
+    person = await visitor(request)
+    if person is None:
+        raise NoSuchTable("You are not known here yet.")
+    account = await house_of(request).store.login_of(person.id)
+    return m.Visitor(person.id, person.name, account)
+
+
+@post("/api/me", status_code=200)
+async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.Introduced]:
+    """Become known, or take another name."""
+    person, token = await visitor_or_new(request, data.name)
+    shown = (token or token_of(request)) if data.token else ""
+    return answer(request, m.Introduced(person.id, person.name, shown), token)
+
+
+@get("/api/server")
+async def show_server(request: Asking) -> m.ServerInfo:
+    """What this server is, and what I may do here."""
+    house = house_of(request)
+    person = await visitor(request)
+    quota = await show_quota(house, person) if person else None
+    entry = house.config.entry
+    assert entry, "one of the three"
+    return m.ServerInfo(mattock.__version__, entry, may_set_up(house, person), quota)
+
+
+async def show_quota(house: House, person: Person) -> m.Quota:
+    config = house.config
+    tables, size = await house.store.usage(person.id)
+    spent = 0.0
+    if config.bot_seconds_an_hour:
+        spent = round(config.bot_seconds_an_hour - house.thinking.of(person.id).refill(), 3)
+    return m.Quota(
+        m.Share(tables, config.most_tables),
+        m.Share(spent, config.bot_seconds_an_hour),
+        m.Share(round(size / MEGABYTE, 3), config.most_megabytes),
+    )
+
+
+@post("/api/invite", status_code=200)
+async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Response[m.Visitor]:
+    """Say the word; from now on one may set up tables."""
+    house = house_of(request)
+    allowance = house.guesses.of(address_of(request))
+    if not allowance.take():
+        raise Refusal("rate", TOO_MANY_GUESSES)
+    if not token_fits(data.word, hash_token(house.word)):
+        raise Refusal("invite", WRONG_WORD)
+    allowance.spend(-1)
+    person, secret = await visitor_or_new(request, data.name)
+    await house.invite(person, hash_token(house.word))
+    return answer(request, m.Visitor(person.id, person.name), secret)
+
+
+# Accounts.
+
+
+@post("/api/account", status_code=201)
+async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
+    """A name and a passphrase for whoever asks, to be found again from another device."""
+    house = house_of(request)
+    login = login_name(clean_name(data.name))
+    if await house.store.person_of_login(login):
+        raise Refusal("status", NAME_TAKEN)
+    person, secret = await visitor_or_new(request, None if await visitor(request) else data.name)
+    if not await house.store.add_account(person.id, login, await house.passphrases.hash(data.passphrase)):
+        raise Refusal("status", NAME_TAKEN)
+    shown = (secret or token_of(request)) if data.token else ""
+    return answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
+
+
+@post("/api/login", status_code=200)
+async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
+    """Be known on this device as the person of an account."""
+    house = house_of(request)
+    owner, hashed = await house.store.account(login_name(data.name))
+    if not await guessed(request, data.passphrase, hashed):
+        raise Refusal("seat", "There is no account with this name and this passphrase.")
+    person = await house.store.person(owner)
+    assert person is not None, "an account goes with its person"
+    token = await house.log_in(person)
+    return answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
+
+
+async def guessed(request: Asking, passphrase: str, hashed: str) -> bool:
+    """Whether a passphrase is right; wrong ones are counted, and too many are not looked at."""
+    house = house_of(request)
+    allowance = house.guesses.of(address_of(request))
+    if not allowance.take():
+        raise Refusal("rate", TOO_MANY_GUESSES)
+    right = await house.passphrases.fits(passphrase, hashed)
+    if right:
+        allowance.spend(-1)
+    return right
+
+
+@post("/api/logout", status_code=200)
+async def log_out(request: Asking) -> Response[None]:
+    """This device does not know me any more."""
+    house = house_of(request)
+    person = await known(request)
+    if not await house.store.login_of(person.id):
+        raise Refusal("status", "Without an account nobody would find your seats again: make one first.")
+    await house.log_out(token_of(request))
+    return Response(None, cookies=[cookie_with("", house.config)])
+
+
+@post("/api/account/passphrase", status_code=204)
+async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) -> None:
+    """Another passphrase; all other devices have to log in again."""
+    house = house_of(request)
+    person = await known(request)
+    _, hashed = await house.store.account(await house.store.login_of(person.id))
+    if not await guessed(request, data.old, hashed):
+        raise Refusal("seat", "This is not your passphrase.")
+    await house.store.set_passphrase(person.id, await house.passphrases.hash(data.new))
+    await house.end_sessions(person.id, but=hash_token(token_of(request)))
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Asking) -> Response[None]:
+    """Forget me, with all that names me; bots play on for me."""
+    house = house_of(request)
+    await house.delete_person((await known(request)).id)
+    return Response(None, cookies=[cookie_with("", house.config)])
+
+
+# Mail.
+
+
+@get("/api/me/mail")
+async def show_mail(request: Asking) -> m.Mail:
+    """Where I am written to."""
+    house = house_of(request)
+    found = await house.store.mail_of((await known(request)).id)
+    return m.Mail(house.post is not None, *(found or ()))
+
+
+@put("/api/me/mail", status_code=200)
+async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
+    """Write to me there; first a mail asks whether the address is mine."""
+    house = house_of(request)
+    person = await known(request)
+    if house.post is None:
+        raise Refusal("status", "This server writes no mails.")
+    if not ADDRESS.fullmatch(data.address):
+        raise Refusal("message", "This does not look like an address for mail.")
+    if not house.post.confirmations.take(person.id):
+        raise Refusal("rate", "That was asked for too often; try again in an hour.")
+    token = new_token()
+    language = data.language if data.language in LANGUAGES else FALLBACK
+    await house.store.set_mail(person.id, data.address, language, hash_token(token))
+    try:
+        await house.post.ask(data.address, language, token)
+    except (NotReached, SMTPException, OSError):
+        raise Refusal("late", "The mail could not be sent just now; try again later.") from None
+    return m.Mail(True, data.address)
+
+
+@delete("/api/me/mail", status_code=204)
+async def end_mail(request: Asking) -> None:
+    """No mails any more."""
+    await house_of(request).store.set_mail((await known(request)).id, "", "", "")
+
+
+@post("/api/mail/confirm", status_code=204)
+async def confirm_mail(request: Asking, data: JSONBody[m.Confirm]) -> None:
+    """The address is mine: from now on it is written to."""
+    if not await house_of(request).store.confirm_mail(hash_token(data.token)):
+        raise Refusal("seat", "This link is not good, or not any more.")
+
+
+@post("/api/mail/stop", status_code=204)
+async def stop_mail(
+    request: Asking,
+    person: Annotated[str, QueryParameter(max_length=40)],
+    token: Annotated[str, QueryParameter(max_length=64)],
+) -> None:
+    """No mails any more, at the press of the button that mail programs have for it."""
+    house = house_of(request)
+    if house.post is None or not token_fits(token, hash_token(house.post.stop_token(person))):
+        raise Refusal("seat", "This link is not good, or not any more.")
+    await house.store.set_mail(person, "", "", "")
+
+
+# What I did here.
+
+
+@get("/api/me/statistics")
+async def show_statistics(request: Asking) -> list[m.GameStatistics]:
+    """How I fared, by game and by opponent."""
+    person = await known(request)
+    lines = await house_of(request).store.finished_lines(person.id)
+    return await asyncio.to_thread(count_games, lines, person.id)
+
+
+@get("/api/tables/{table:str}/note")
+async def show_note(request: Asking, table: FromPath[str]) -> m.Note:
+    """What I wrote down at a table."""
+    person = await known(request)
+    return m.Note(await house_of(request).store.note(table, person.id))
+
+
+@put("/api/tables/{table:str}/note", status_code=204)
+async def write_note(request: Asking, table: FromPath[str], data: JSONBody[m.Note]) -> None:
+    """Write something down; nobody else sees it."""
+    person = await known(request)
+    await seen_room(request, table)
+    await house_of(request).store.set_note(table, person.id, data.text)
+
+
+HANDLERS = [
+    who_am_i,
+    introduce,
+    show_server,
+    accept_invitation,
+    make_account,
+    log_in,
+    log_out,
+    change_passphrase,
+    forget_me,
+    show_mail,
+    set_mail,
+    end_mail,
+    confirm_mail,
+    stop_mail,
+    show_statistics,
+    show_note,
+    write_note,
+]

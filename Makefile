@@ -11,7 +11,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules docs soak-docs ladder tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules soak-server docs soak-docs ladder tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -60,6 +60,9 @@ bench: build .venv/bench
 
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
+
+soak-server: build .venv/test
+	$(BIN)/python -m tools.soak_server
 
 # The site with the API reference, in build/site; its tools have an environment of their own.
 docs: requirements/docs.txt

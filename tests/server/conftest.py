@@ -23,6 +23,16 @@ def cluster() -> Iterator[Cluster]:
     found.remove()
 
 
+@pytest.fixture(scope="session")
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that may be stopped and killed."""
+    found = Cluster()
+    found.start()
+    yield found
+    found.stop(hard=True)
+    found.remove()
+
+
 @pytest.fixture(scope="session", params=HOMES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = request.getfixturevalue("cluster").fresh() if request.param == "postgres" else ""

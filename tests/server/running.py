@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -240,3 +243,17 @@ class Socket:
             self.until("nothing of the kind")
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code
+
+
+@contextmanager
+def served(folder: Path, database: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "mattock", "serve", "--port", "0", "--data", str(folder)]
+    command += ["--database", database] if database else []
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **more}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline().split()[-1]
+        finally:
+            process.kill()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,16 +15,6 @@ from tests.server.homes import Cluster
 from tests.server.running import running
 
 EMPTY = Summary("playing", True, 5, 9, '{"line": 1}', ["p1", ""])
-
-
-@pytest.fixture(scope="module")
-def own_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL that may be stopped."""
-    found = Cluster()
-    found.start()
-    yield found
-    found.stop(hard=True)
-    found.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

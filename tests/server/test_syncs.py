@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.homes import Cluster
-from tests.server.running import Person
-from tests.server.test_kill import served
+from tests.server.running import Person, served
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the syncs are counted by LD_PRELOAD")
 ACTIONS = 12

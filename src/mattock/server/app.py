@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec.json import encode
 
@@ -20,6 +21,7 @@ from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
 from mattock.server.logs import note
 from mattock.server.messages import Problem
+from mattock.server.openapi import describe
 from mattock.server.security import HEADERS, client_address, host_known, origin_fits
 from mattock.server.storage import StorageError
 from mattock.server.tables import Refusal
@@ -61,7 +63,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The REST part as OpenAPI."""
-    return request.app.openapi_schema.to_schema()
+    return describe(request.app)
 
 
 FOR_HOSTS = [health, metrics, openapi, *admin.HANDLERS]
@@ -88,12 +90,26 @@ def refused(_: Request[Any, Any, Any], error: MattockError) -> Response[Problem]
     return problem(status, str(error), error)
 
 
-def not_taken(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown paths, bodies that have not the form."""
     sentence = error.detail
     if error.extra and isinstance(error.extra, list) and isinstance(error.extra[0], dict):
         sentence = f"{error.extra[0].get('key', 'request')}: {error.extra[0].get('message', sentence)}"
-    return problem(error.status_code, sentence)
+    answer = problem(error.status_code, sentence)
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(methods_of(request))
+    return answer
+
+
+def methods_of(request: Request[Any, Any, Any]) -> list[str]:
+    """What may be done with a path."""
+    parts = request.url.path.strip("/").split("/")
+    for route in request.app.routes:
+        shape = route.path_components
+        fits = [not isinstance(want, str) or want == part for want, part in zip(shape, parts, strict=False)]
+        if isinstance(route, HTTPRoute) and len(shape) == len(parts) and all(fits):
+            return sorted(route.methods)
+    return []
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -28,6 +28,7 @@ from mattock.server.visitors import address_of, token_of
 MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
+UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
 read_any: Callable[[str | bytes], m.ClientMessage] = Decoder(m.ClientMessage).decode
@@ -103,9 +104,11 @@ class Client:
         self.house.metrics.commands += 1
         mark = None
         try:
-            message = read_message(data)
-            mark = message.id
-            self.check_rate()
+            try:
+                message = read_message(data)
+                mark = message.id
+            finally:
+                self.check_rate()  # what cannot be read counts, too
             await self.obey(message)
         except (Refusal, IllegalMove) as error:
             self.refuse(error, mark)
@@ -162,12 +165,11 @@ def read_message(data: str | bytes) -> m.ClientMessage:
     """A message by its type; one without a type is an action. Refusal says what is wrong with it."""
     try:
         return read_any(data)
-    except ValidationError as error:
-        with contextlib.suppress(ValidationError):
+    except UNREADABLE as error:
+        with contextlib.suppress(*UNREADABLE):
             return read_act(data)
-        raise Refusal("message", f"This is no message of the protocol: {error}.") from None
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("message", f"This is not JSON: {error}.") from None
+        what = "no message of the protocol" if isinstance(error, ValidationError) else "not JSON"
+        raise Refusal("message", f"This is {what}: {error}.") from None
 
 
 async def say_bye(socket: WebSocket[Any, Any, Any], bye: m.Bye) -> None:

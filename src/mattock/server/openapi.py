@@ -1,0 +1,46 @@
+"""The OpenAPI of the REST part, as exact as the types: the framework's own leaves some of it open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from msgspec.json import schema_components
+
+from mattock.server import messages as m
+
+# Answers that are encoded already, or text, by path: the type or the media type.
+BODIES: dict[str, Any] = {
+    "/api/games/{game}/actions": m.ActionTable,
+    "/api/games/{game}/rules/{language}": "text/markdown; charset=utf-8",
+    "/api/words/{language}": "text/plain; charset=utf-8",
+    "/api/tables/{table}/record": "text/plain; charset=utf-8",
+    "/api/tables/{table}/steps": list[m.Step],
+    "/api/tables/{table}/positions": list[m.Position],
+    "/api/records": m.RecordShown,
+}
+TEXT = {"schema": {"type": "string"}}
+
+
+def describe(app: Litestar) -> dict[str, Any]:
+    """The whole document."""
+    document = app.openapi_schema.to_schema()
+    used = [getattr(m, name) for name in document["components"]["schemas"] if hasattr(m, name)]
+    bodies = {path: body for path, body in BODIES.items() if not isinstance(body, str)}
+    kinds = [*used, m.Problem, *bodies.values()]
+    schemas, components = schema_components(kinds, ref_template="#/components/schemas/{name}")
+    document["components"]["schemas"].update(components)
+    known = dict(zip(bodies, schemas[-len(bodies) :], strict=True))
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            answers = operation["responses"]
+            answers.pop("400", None)
+            for status in ("4XX", "5XX"):
+                answers[status] = {"description": "A sentence that says why not", "content": problem}
+            if path in BODIES and "200" in answers:
+                typed = {"application/json": {"schema": known.get(path)}}
+                answers["200"]["content"] = typed if path in known else {BODIES[path]: TEXT}
+    brought = {"required": True, "content": {"text/plain": TEXT}}
+    document["paths"]["/api/records"]["post"]["requestBody"] = brought
+    return document

@@ -1,0 +1,332 @@
+"""Messages that nobody should send: malformed, oversized, sent again, out of turn.
+
+Each has to be answered by a sentence or a close code, must change nothing and be heard of by nobody else. The
+tests send some thousands, `make soak-server` a million to the handler and 10,000 over real sockets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from mattock import registry
+from mattock.server import messages as m
+from mattock.server.config import Config
+from mattock.server.house import House
+from mattock.server.rooms import Room
+from mattock.server.sockets import Client, read_message
+from mattock.server.storage.store import Person
+from mattock.server.tables import Refusal, Table
+from tests.server import running
+
+LARGE = 0.005  # of the messages over sockets: each ends its connection
+HONEST = 200  # messages between two moves that are played
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1 << 31,
+    1 << 64,
+    1e308,
+    -0.5,
+    "",
+    "A",
+    "\x00",
+    "\ud800",
+    "ß" * 50,
+    [],
+    {},
+    [[]],
+]
+HEX = "0f" * 32
+COMMANDS: list[dict[str, Any]] = [
+    {"type": "act", "action": 1, "version": 1},
+    {"action": 1, "version": 1},
+    {"type": "done", "version": 1},
+    {"type": "undo", "version": 1},
+    {"type": "why", "action": 2},
+    {"type": "ask", "what": "end"},
+    {"type": "answer", "ask": 1, "yes": True},
+    {"type": "resume"},
+    {"type": "leave", "bot": "student"},
+    {"type": "return"},
+    {"type": "resign"},
+    {"type": "settings", "hold": False},
+    {"type": "commit", "seat": "A", "hash": HEX},
+    {"type": "number", "seat": "A", "number": HEX},
+    {"type": "say", "text": "Good luck"},
+    {"type": "mute", "person": "p1", "on": True},
+    {"type": "ping", "id": 5},
+]
+NOT_NOW = [
+    wish
+    for wish in COMMANDS
+    if wish.get("type") in ("done", "answer", "resume", "return", "commit", "number")
+]
+UNHEARD = [wish for wish in COMMANDS if wish.get("type") not in ("why", "say", "mute", "ping")]
+Data = str | bytes
+
+
+# Malformed and oversized: the same for everybody.
+
+
+def garbage(chance: random.Random) -> Data:
+    """Bytes, or signs, by lot."""
+    data = chance.randbytes(chance.randrange(60))
+    return data if chance.random() < 0.5 else data.decode("latin-1")
+
+
+def broken(chance: random.Random) -> Data:
+    """A command with a part of it wrong."""
+    wish = dict(chance.choice(COMMANDS))
+    odd = chance.choice(ODD)
+    match chance.randrange(5):
+        case 0:
+            wish[chance.choice(list(wish))] = odd
+        case 1:
+            wish[chance.choice(["id", "more", "type", "action"])] = odd
+        case 2:
+            del wish[chance.choice(list(wish))]
+        case 3:
+            text = json.dumps(wish)
+            return text[: chance.randrange(len(text))]
+        case 4:
+            data = bytearray(json.dumps(wish).encode())
+            data[chance.randrange(len(data))] = chance.randrange(256)
+            return bytes(data)
+    return json.dumps(wish)
+
+
+def oversized(chance: random.Random) -> Data:
+    """More than a message may have, in length or in depth."""
+    size = chance.randrange(5_000, 20_000)
+    shapes: list[Callable[[], str]] = [
+        lambda: json.dumps({"type": "say", "text": "x" * size}),
+        lambda: "[" * size,
+        lambda: '{"type":' * (size // 8),
+        lambda: json.dumps({"type": "act", "action": 1, "version": 1, "more": ["x"] * (size // 5)}),
+        lambda: '{"type": "act", "action": ' + "9" * size + ', "version": 1}',
+    ]
+    return chance.choice(shapes)()
+
+
+def impossible(chance: random.Random) -> Data:
+    """A wish of somebody who has no seat."""
+    return json.dumps(chance.choice(UNHEARD))
+
+
+def changes_nothing(data: Data) -> bool:
+    """Not, by chance, something that anybody may say."""
+    try:
+        return not isinstance(read_message(data), m.Say | m.Mute)
+    except Refusal:
+        return True
+
+
+# In process.
+
+
+@dataclass
+class Ear:
+    """A client without a connection: what it is sent stays in its queue."""
+
+    client: Client
+    accepted: list[str] = field(default_factory=list)
+
+    def heard(self) -> list[dict[str, Any]]:
+        found = []
+        while not self.client.queue.empty():
+            item = self.client.queue.get_nowait()
+            found.append(
+                {"type": "bye", "sentence": item.sentence} if isinstance(item, m.Bye) else json.loads(item)
+            )
+        return found
+
+
+class Desk:
+    """A house with one table: two players and a watcher, without a network."""
+
+    def __init__(self, data: Path, seed: int) -> None:
+        self.chance = random.Random(seed)
+        endless = {"commands_a_second": 1e9, "commands_at_once": 1 << 60}
+        self.house = House(Config(data=data, bot_processes=1, **endless), registry)  # type: ignore[arg-type]
+        self.sent: Counter[str] = Counter()
+        self.faults: list[str] = []
+
+    async def open(self) -> None:
+        await self.house.open()
+        await self.lay_table()
+
+    async def lay_table(self) -> None:
+        """A new game, of each kind in turn."""
+        house, games = self.house, registry.games()
+        people = [(await house.introduce(name))[0] for name in ("Ada", "Bob", "Eve")]
+        game = games[self.sent["tables"] % len(games)]
+        self.sent["tables"] += 1
+        wish = m.NewTable(
+            game=game, players=2, seats=[m.Me(), m.Link()], numbers=False, hold=False, open=True
+        )
+        table, _, _ = await house.set_up(wish, people[0])
+        self.room: Room = await house.room(table.header.table)
+        await self.room.do(lambda now, at: now.claim(1, people[1].id, "Bob", at))
+        self.ears = [Ear(self.client_of(person)) for person in people]
+        for ear in self.ears:
+            await self.room.join(ear.client, None)
+        self.hear_all()
+
+    def client_of(self, person: Person) -> Client:
+        return Client(SimpleNamespace(client=None), self.house, self.room, person)  # type: ignore[arg-type]
+
+    def hear_all(self) -> None:
+        for ear in self.ears:
+            ear.heard()
+
+    @property
+    def table(self) -> Table:
+        assert self.room.table is not None
+        return self.room.table
+
+    async def fuzz(self, count: int) -> None:
+        """So many messages, with a move that is played now and then."""
+        for number in range(count):
+            if number % HONEST == 0:
+                await self.play_on()
+            kind, ear, data = self.choose()
+            self.sent[kind] += 1
+            await self.try_out(kind, ear, data)
+        await self.compare_log()
+
+    async def play_on(self) -> None:
+        """A legal move, so that there is something to send again."""
+        if self.table.over:
+            await self.compare_log()
+            await self.lay_table()
+        mover = self.ears[self.table.state_mover()]
+        action = self.chance.choice(self.table.playing().state.legal())
+        text = json.dumps({"type": "act", "action": action, "version": self.table.version})
+        await mover.client.take(text)
+        mover.accepted.append(text)
+        self.hear_all()
+
+    def choose(self) -> tuple[str, Ear, Data]:
+        chance, (ada, bob, eve) = self.chance, self.ears
+        kind = chance.choice(
+            ["garbage", "broken", "broken", "oversized", "replayed", "turn", "turn", "watcher"]
+        )
+        match kind:
+            case "garbage":
+                return kind, chance.choice(self.ears), garbage(chance)
+            case "broken":
+                while not changes_nothing(data := broken(chance)):
+                    pass
+                return kind, eve, data
+            case "oversized":
+                return kind, chance.choice(self.ears), oversized(chance)
+            case "watcher":
+                return kind, eve, impossible(chance)
+            case "replayed" if ada.accepted or bob.accepted:
+                ear = chance.choice([ear for ear in (ada, bob) if ear.accepted])
+                return kind, ear, chance.choice(ear.accepted)
+        return "turn", *self.out_of_turn()
+
+    def out_of_turn(self) -> tuple[Ear, Data]:
+        """A well-formed wish that may not be granted now."""
+        chance, table = self.chance, self.table
+        if table.over or chance.random() < 0.3:
+            return chance.choice(self.ears[:2]), json.dumps(chance.choice(NOT_NOW))
+        state = table.playing().state
+        version = {"version": table.version}
+        if chance.random() < 0.5:
+            other = self.ears[1 - state.mover]
+            return other, json.dumps({"type": "act", "action": chance.choice(state.legal()), **version})
+        legal = set(state.legal())
+        while (action := chance.randrange(-5, table.game.actions + 5)) in legal:
+            pass
+        return self.ears[state.mover], json.dumps({"type": "act", "action": action, **version})
+
+    async def try_out(self, kind: str, ear: Ear, data: Data) -> None:
+        table, version = self.table, self.table.version
+        try:
+            await ear.client.take(data)
+        except Exception as error:
+            self.faults.append(f"{kind} {data[:200]!r}: {error!r}")
+            return
+        answers = ear.heard()
+        if not answers or answers[0]["type"] not in ("refused", "because", "pong", "bye"):
+            self.faults.append(f"{kind} {data[:200]!r}: answered by {str(answers)[:200]}")
+        elif answers[0]["type"] == "refused" and len(answers[0]["sentence"]) < 10:
+            self.faults.append(f"{kind} {data[:200]!r}: refused without a sentence")
+        if self.room.table is not table or table.version != version:
+            self.faults.append(f"{kind} {data[:200]!r}: the table has changed")
+        if any(other.heard() for other in self.ears if other is not ear):
+            self.faults.append(f"{kind} {data[:200]!r}: others heard of it")
+
+    async def compare_log(self) -> None:
+        """Whether memory and disk still say the same."""
+        stored, _ = await self.house.read_table(self.room.id)
+        if stored.steps != self.table.steps:
+            self.faults.append(f"{self.room.id}: the log differs from the table")
+
+    async def close(self) -> None:
+        await self.house.close()
+
+
+def resident() -> int:
+    """Bytes of memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+# Over real sockets.
+
+
+@dataclass
+class Nuisance:
+    """A player who sends everything, over connections that are closed on them again and again."""
+
+    person: running.Person
+    table: str
+    chance: random.Random
+    answers: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    socket: running.Socket | None = None
+
+    def bother(self, count: int) -> None:
+        for _ in range(count):
+            make = self.chance.choice([garbage, broken, impossible])
+            if self.chance.random() < LARGE:
+                make = oversized
+            while not changes_nothing(data := make(self.chance)):
+                pass
+            self.answers[self.answer_to(data)] += 1
+        if self.socket is not None:
+            self.socket.close()
+
+    def answer_to(self, data: Data) -> str:
+        """The type of the answer, or the close code."""
+        try:
+            if self.socket is None:
+                self.socket = self.person.sit(self.table)
+                self.socket.until("view")
+            self.socket.ws.send(data)
+            while (message := self.socket.next())["type"] not in ("refused", "because", "pong", "bye"):
+                if message["type"] == "ack":
+                    self.faults.append(f"{data[:200]!r} was acknowledged")
+            self.socket.heard.clear()
+            return str(message.get("code") or message["type"])
+        except ConnectionClosed as closed:
+            self.socket = None
+            if closed.rcvd is None:
+                self.faults.append(f"{data[:200]!r}: the connection was cut without a close code")
+                return "cut"
+            return str(closed.rcvd.code)

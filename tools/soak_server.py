@@ -1,0 +1,214 @@
+"""The long test of the table server, in five layers; resumable, at most two hours on two cores.
+
+a) 1,000 times `kill -9` of the server under play, tables on SQLite: three tables, six clients that resume by
+   themselves; no acknowledged action is lost, every log is the one that was told, every record holds;
+b) 200 times the same on PostgreSQL, every fourth kill is the database's;
+c) a million malformed, oversized, repeated and out-of-turn messages to the handler: each answered, nothing
+   changed, memory within 10 %;
+d) 10,000 such messages over real sockets with the limits on;
+e) requests by schemathesis from the OpenAPI, 200 for each operation and phase.
+
+python -m tools.soak_server [--fraction 0.01] [--layer a ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from tests.server.fuzzing import Desk, Nuisance, resident
+from tests.server.homes import Cluster
+from tests.server.killing import Evening, Mortal, survive
+from tests.server.requests import try_requests
+from tests.server.running import Person, running
+
+ROOT = Path(__file__).parent.parent
+KILLS, POSTGRES_KILLS, MESSAGES, SOCKET_MESSAGES, REQUESTS = 1_000, 200, 1_000_000, 10_000, 200
+DATABASE_EVERY = 4
+GROWTH = 1.10  # of memory, after a first piece
+Advance = Callable[[int], None]
+
+
+@dataclass
+class Diary:
+    """What has been done so far; written after each piece, so that a stopped soak goes on where it was."""
+
+    path: Path
+    done: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, path: Path) -> Diary:
+        diary = cls(path)
+        if path.exists():
+            data = json.loads(path.read_text())
+            diary.done, diary.faults = data["done"], data["faults"]
+            diary.counts.update(data["counts"])
+        return diary
+
+    def close_piece(self, piece: str, faults: list[str], **counts: int) -> None:
+        self.done.append(piece)
+        self.faults += faults
+        self.counts.update({name.replace("_", " "): count for name, count in counts.items()})
+        self.path.parent.mkdir(exist_ok=True)
+        partial = self.path.with_suffix(".partial")
+        partial.write_text(json.dumps({"done": self.done, "counts": self.counts, "faults": self.faults}))
+        partial.replace(self.path)
+
+
+def pieces(
+    diary: Diary, layer: str, total: int, size: int, advance: Advance
+) -> Iterator[tuple[str, int, int]]:
+    """What is left of a layer: the label, number and size of each piece."""
+    for number, first in enumerate(range(0, total, size), 1):
+        label, count = f"{layer} {number} of {size}", min(size, total - first)
+        if label not in diary.done:
+            yield label, number, count
+        advance(count)
+
+
+def note_evening(diary: Diary, label: str, evening: Evening, **kills: int) -> None:
+    found = {"acknowledged": evening.acknowledged, "resumed": evening.resumed, "games": evening.games}
+    diary.close_piece(label, [f"{label}: {fault}" for fault in evening.faults], **found, **kills)
+
+
+def kill_sqlite(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer a."""
+    for label, number, count in pieces(diary, "a", total, 25, advance):
+        with tempfile.TemporaryDirectory() as folder:
+            evening = asyncio.run(survive(Mortal(Path(folder)), count, number))
+        note_evening(diary, label, evening, kills_on_SQLite=count)
+
+
+def kill_postgres(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer b."""
+    for label, number, count in pieces(diary, "b", total, 20, advance):
+        cluster = Cluster()
+        cluster.start()
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                server = Mortal(Path(folder), cluster.fresh())
+                evening = asyncio.run(survive(server, count, number, cluster, DATABASE_EVERY))
+        finally:
+            cluster.stop(hard=True)
+            cluster.remove()
+        of_database = count // DATABASE_EVERY
+        note_evening(
+            diary, label, evening, kills_on_PostgreSQL=count - of_database, kills_of_PostgreSQL=of_database
+        )
+
+
+def send_inside(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer c."""
+    first = 0
+    for label, number, count in pieces(diary, "c", total, max(1, min(50_000, total // 4)), advance):
+        with tempfile.TemporaryDirectory() as folder:
+            desk = asyncio.run(fuzz(Path(folder), number, count))
+        first = first or resident()
+        faults = [f"{label}: {fault}" for fault in desk.faults[:20]]
+        if resident() > first * GROWTH:
+            faults.append(f"{label}: memory grew from {first >> 20} to {resident() >> 20} MiB")
+        diary.close_piece(label, faults, messages=count)
+        diary.counts["most MiB"] = max(diary.counts["most MiB"], resident() >> 20)
+
+
+async def fuzz(folder: Path, seed: int, count: int) -> Desk:
+    desk = Desk(folder, seed)
+    await desk.open()
+    await desk.fuzz(count)
+    await desk.close()
+    return desk
+
+
+def send_over_sockets(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer d."""
+    for label, number, count in pieces(diary, "d", total, 1_000, advance):
+        with tempfile.TemporaryDirectory() as folder, running(Path(folder), commands_a_second=20.0) as server:
+            ada, eve = Person(server.url, "Ada"), Person(server.url, "Eve")
+            table = ada.set_up("me", "me", open=True)["table"]
+            steps = ada.get(f"/api/tables/{table}/steps")
+            eve.post("/api/me", {"name": "Eve"})
+            nuisance = Nuisance(eve, table, random.Random(number))
+            nuisance.bother(count)
+            if ada.get(f"/api/tables/{table}/steps") != steps:
+                nuisance.faults.append("the table has changed")
+            ada.close()
+            eve.close()
+        diary.close_piece(label, [f"{label}: {f}" for f in nuisance.faults[:20]], messages_over_sockets=count)
+
+
+def send_requests(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer e."""
+    for label, number, count in pieces(diary, "e", total, 50, advance):
+        with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+            tried, faults = try_requests(server.url, count, number)
+        diary.close_piece(label, [f"{label}: {fault}" for fault in faults], requests=tried)
+
+
+LAYERS: dict[str, tuple[str, int, Callable[[Diary, int, Advance], None]]] = {
+    "a": ("a  kills, SQLite", KILLS, kill_sqlite),
+    "b": ("b  kills, PostgreSQL", POSTGRES_KILLS, kill_postgres),
+    "c": ("c  messages, inside", MESSAGES, send_inside),
+    "d": ("d  messages, sockets", SOCKET_MESSAGES, send_over_sockets),
+    "e": ("e  requests", REQUESTS, send_requests),
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--fraction", type=float, default=1.0, help="a part of it, for a quick look")
+    parser.add_argument("--layer", action="append", choices=list(LAYERS), help="only this one")
+    parser.add_argument("--fresh", action="store_true", help="begin anew")
+    arguments = parser.parse_args()
+    console = Console()
+    path = ROOT / "soak" / f"server-{arguments.fraction:g}.json"
+    if arguments.fresh:
+        path.unlink(missing_ok=True)
+    diary = Diary.open(path)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    try:
+        with Progress(*columns, console=console) as progress:
+            for layer in arguments.layer or LAYERS:
+                title, whole, work = LAYERS[layer]
+                total = max(1, int(whole * arguments.fraction))
+                task = progress.add_task(title, total=total)
+                work(diary, total, lambda n, task=task: progress.advance(task, n))  # type: ignore[misc]
+    except KeyboardInterrupt:
+        console.print(f"Stopped; the same command goes on from here ({path.relative_to(ROOT)}).")
+        return 130
+    console.print(", ".join(f"{count:,} {what}" for what, count in diary.counts.items()) + ".")
+    for fault in diary.faults:
+        console.print(f"FAULT {fault}", style="red", markup=False)
+    console.print("[red]There are faults.[/red]" if diary.faults else "[green]No fault found.[/green]")
+    return 1 if diary.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

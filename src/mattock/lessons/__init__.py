@@ -43,11 +43,12 @@ class Goal:
         words = f"{move} "
         return not self.moves or any(words.startswith(f"{begin} ") for begin in self.moves)
 
-    def reached_by(self, before: State, move: Move, events: list[Event]) -> bool:
+    def reached_by(self, before: State, action: int) -> bool:
         """Whether a step reaches it: the learner's own move, or what anybody's step tells."""
         if self.until:
+            events = before.game.tell(before, action)
             return any(event.kind == self.until and of_learner(event) for event in events)
-        return before.mover == LEARNER and self.wants(move)
+        return before.mover == LEARNER and self.wants(before.game.move(action))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,10 @@ class Lesson:
     def reached(self, referee: Referee) -> int:
         """How many goals are reached at a table."""
         count = 0
-        for before, move, action in standing_steps(referee):
+        for before, action in standing_steps(referee):
             if count == len(self.goals):
                 break
-            if self.goals[count].reached_by(before, move, referee.game.tell(before, action)):
-                count += 1
+            count += self.goals[count].reached_by(before, action)
         return count
 
     def goal(self, referee: Referee) -> Goal | None:
@@ -77,15 +77,16 @@ class Lesson:
         return self.goals[count] if count < len(self.goals) else None
 
     def legal(self, referee: Referee) -> list[int]:
-        """The possible actions that serve the goal at hand."""
-        goal = self.goal(referee)
-        return [action for action in referee.state.legal() if goal is None or wanted(goal, referee, action)]
+        """The possible actions that serve the goal at hand; where none does, all."""
+        goal, legal = self.goal(referee), referee.state.legal()
+        serving = [action for action in legal if goal is None or goal.wants(referee.game.move(action))]
+        return serving or legal
 
     def why_not(self, referee: Referee, action: int) -> Reason | None:
         """Why the learner may not do this: the rules' reason, or that the goal is something else."""
-        goal = self.goal(referee)
         reason = referee.state.why_not(action)
-        if reason or goal is None or wanted(goal, referee, action):
+        goal = self.goal(referee)
+        if reason or goal is None or action in self.legal(referee):
             return reason
         return Reason(goal.clause, SOMETHING_ELSE)
 
@@ -98,20 +99,15 @@ class Lesson:
         return best_looking(state)[0]
 
 
-def wanted(goal: Goal, referee: Referee, action: int) -> bool:
-    return goal.wants(referee.game.move(action))
-
-
 def of_learner(event: Event) -> bool:
     """Whether an event happens to the learner, or to nobody in particular."""
     return event.args.get("seat", SEAT_LETTERS[LEARNER]) == SEAT_LETTERS[LEARNER]
 
 
-def standing_steps(referee: Referee) -> Iterator[tuple[State, Move, int]]:
-    """What was done at a table and not taken back: the state before, the move or outcome and its id."""
+def standing_steps(referee: Referee) -> Iterator[tuple[State, int]]:
+    """What was done at a table and not taken back: the state before, and the action or outcome."""
     for before, place in zip(referee.before, referee.standing, strict=True):
-        action = before.parse(referee.record.lines[place].text)  # type: ignore[union-attr]
-        yield before, before.describe(action), action
+        yield before, before.parse(referee.record.lines[place].text)  # type: ignore[union-attr]
 
 
 @cache

@@ -15,11 +15,12 @@ from mattock.core.draws import new_secret
 from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.lessons import OTHERS, lesson
 from mattock.server import entries as log
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
-from mattock.server.messages import BotSeat, Link, Me, NewTable
+from mattock.server.messages import BotSeat, Link, Me, NewTable, SeatWish
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
@@ -138,6 +139,8 @@ class House:
     async def set_up(self, wish: NewTable, person: Person) -> tuple[Table, list[str], str]:
         """A new table; the tokens of its seats ("" where none is needed) and of its watchers."""
         game = self.games.game(wish.game)
+        if wish.lesson:
+            wish = guided(wish)
         if wish.given is None:
             options = game.options_of(game.new(players=wish.players, **wish.options))
         else:
@@ -160,7 +163,8 @@ class House:
             hold=wish.hold,
             owner=person.id,
             watch=hash_token(watch),
-            seed=new_secret().hex(),
+            seed=(lesson(game.name).seed if wish.lesson else new_secret()).hex(),
+            lesson=wish.lesson,
             given=wish.given.record if wish.given else "",
             given_line=wish.given.line if wish.given else 0,
         )
@@ -216,6 +220,7 @@ class House:
             chairs=[old.header.chairs[seat] for seat in order],
             watch=hash_token(watch),
             seed=new_secret().hex(),
+            lesson=False,
         )
         table = Table(header, old.game)
         at = self.clock()
@@ -317,6 +322,15 @@ class House:
             "bot_quick_moves": self.pool.quick,
             "commit_batches": self.store.writer.batches,
         }
+
+
+def guided(wish: NewTable) -> NewTable:
+    """The table of a lesson, for whoever wishes it."""
+    found = lesson(wish.game)
+    seats: list[SeatWish] = [Me(), *(BotSeat(OTHERS) for _ in range(found.players - 1))]
+    return NewTable(
+        wish.game, found.players, seats, dict(found.options), numbers=False, hold=False, lesson=True
+    )
 
 
 def letter_seat(letter: str, table: Table) -> int:

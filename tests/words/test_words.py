@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import mattock
 from mattock import CHANCE, Game, State
 from mattock.bots import LEVELS
+from mattock.lessons import lesson
 from mattock.words import (
     FALLBACK,
     LANGUAGES,
@@ -186,6 +187,7 @@ def said_by_name() -> set[str]:
     """The messages that rules, terminal and browser name; all others are words that those use."""
     said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
     said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
+    said |= {goal.message for name in mattock.games() for goal in lesson(name).goals}
     said |= {f"bot-{code}" for code in ("random", "greedy", *LEVELS)}
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *client_files()])
     return said | {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}

@@ -66,8 +66,7 @@ def known_bot(code: str) -> str:
 
 def explain(table: Table, wish: m.Why) -> m.Because:
     """Why something is not possible now."""
-    referee = table.playing()
-    reason = referee.state.why_not(wish.action)
+    reason = table.why_not(wish.action)
     if reason is None:
         return m.Because(wish.id, wish.action, table.version, True)
     args = dict(reason.args)

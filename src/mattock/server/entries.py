@@ -35,6 +35,7 @@ class Header(Struct, frozen=True):
     seed: str
     given: str = ""  # the record that it was played on from ...
     given_line: int = 0  # ... below this line
+    lesson: bool = False
 
 
 class Entry(Struct, tag_field="kind", omit_defaults=True):

@@ -15,6 +15,7 @@ from mattock.core.draws import new_secret
 from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.lessons import OTHERS, lesson
 from mattock.server import entries as log
 from mattock.server.accounts import Passphrases
 from mattock.server.bots import Pool
@@ -25,7 +26,7 @@ from mattock.server.forget import without
 from mattock.server.limits import an_hour
 from mattock.server.logs import note
 from mattock.server.mail import Post
-from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable
+from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable, SeatWish
 from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
@@ -176,6 +177,8 @@ class House:
     async def set_up(self, wish: NewTable, person: Person) -> tuple[Table, list[str], str]:
         """A new table; the tokens of its seats ("" where none is needed) and of its watchers."""
         game = self.games.game(wish.game)
+        if wish.lesson:
+            wish = guided(wish)
         if wish.given is None:
             options = game.options_of(game.new(players=wish.players, **wish.options))
         else:
@@ -199,7 +202,8 @@ class House:
             hold=wish.hold,
             owner=person.id,
             watch=hash_token(watch),
-            seed=new_secret().hex(),
+            seed=(lesson(game.name).seed if wish.lesson else new_secret()).hex(),
+            lesson=wish.lesson,
             given=wish.given.record if wish.given else "",
             given_line=wish.given.line if wish.given else 0,
         )
@@ -272,6 +276,7 @@ class House:
             chairs=[old.header.chairs[seat] for seat in order],
             watch=hash_token(watch),
             seed=new_secret().hex(),
+            lesson=False,
         )
         table = Table(header, old.game)
         at = self.clock()
@@ -465,6 +470,15 @@ class House:
             "bot_quick_moves": self.pool.quick,
             "commit_batches": self.store.writer.batches,
         }
+
+
+def guided(wish: NewTable) -> NewTable:
+    """The table of a lesson, for whoever wishes it."""
+    found = lesson(wish.game)
+    seats: list[SeatWish] = [Me(), *(BotSeat(OTHERS) for _ in range(found.players - 1))]
+    return NewTable(
+        wish.game, found.players, seats, dict(found.options), numbers=False, hold=False, lesson=True
+    )
 
 
 def letter_seat(letter: str, table: Table) -> int:

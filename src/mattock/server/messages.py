@@ -104,6 +104,13 @@ class Clock(Struct):
     at: int
 
 
+class LessonInfo(Struct):
+    """How far a guided game has come."""
+
+    reached: int
+    goals: int
+
+
 class TableInfo(Struct):
     """A table, as everybody sees it."""
 
@@ -127,6 +134,7 @@ class TableInfo(Struct):
     ceremony: Ceremony | None = None
     clock: Clock | None = None
     rematch: str | None = None  # the table where it goes on
+    lesson: LessonInfo | None = None
 
 
 class You(Struct):
@@ -426,6 +434,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hold: bool = True
     name: Name | None = None  # of who sets it up, if not yet known
     given: Given | None = None  # game, players and options are then those of the record
+    lesson: bool = False  # a guided first game: all but the game is then as the lesson says
 
 
 class TableMade(Struct):

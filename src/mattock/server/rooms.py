@@ -133,7 +133,11 @@ class Room:
             while code := self.bot_wanted():
                 assert self.table is not None
                 position = self.table.position
-                action = await self.house.pool.choose(code, self.table.playing().state.clone(), self.purse)
+                action = self.table.written_move()
+                if action is None:
+                    action = await self.house.pool.choose(
+                        code, self.table.playing().state.clone(), self.purse
+                    )
                 try:
                     await self.do(lambda table, at: bot_acts(table, action, position, at))  # noqa: B023
                 except (Refusal, StorageError) as refusal:
@@ -264,7 +268,7 @@ def choices(table: Table) -> tuple[str, list[int], list[dict[str, Value]] | Unse
     if not place.active:
         return "", [], UNSET
     state = table.playing().state
-    legal = state.legal()
+    legal = table.legal()
     game = table.game
     return place.person, legal, [dict(game.seen(state, game.move(action))) for action in legal]
 
@@ -278,6 +282,8 @@ def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
     """What to do now, as a message with all that its words may ask for."""
     if table.referee is None or view is None:
         return None
+    if goal := table.goal():
+        return Told(goal.message, {}, "goal", goal.clause)
     state = table.referee.state
     digs = sum(table.game.move(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
     args: dict[str, Value] = {"seat": view["mover"], "digs": digs, "round": view.get("round", 0)}

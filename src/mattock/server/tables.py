@@ -16,16 +16,18 @@ from msgspec.json import encode
 from mattock.core.draws import commit_number, commit_seed
 from mattock.core.errors import BadRecord, IllegalMove, MattockError
 from mattock.core.game import Game
-from mattock.core.moves import Event, Value
+from mattock.core.moves import Event, Reason, Value
 from mattock.core.record_file import Cursor, Decision, Drawn, Sit, Undo, read_line
 from mattock.core.records import decision_ids
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+from mattock.lessons import LEARNER, Goal, lesson
 from mattock.server import entries as log
 from mattock.server.clocks import SECOND, Timer
 from mattock.server.messages import (
     Ceremony,
     Consent,
+    LessonInfo,
     Question,
     SeatInfo,
     Status,
@@ -90,6 +92,7 @@ class Table:
     def __init__(self, header: log.Header, game: Game) -> None:
         self.header = header
         self.game = game
+        self.lesson = lesson(header.game) if header.lesson else None
         self.places = [Place(bot=chair.bot, hold=header.hold) for chair in header.chairs]
         self.status: Status = "waiting" if any(place.free for place in self.places) else "ceremony"
         self.version = 0
@@ -373,7 +376,7 @@ class Table:
 
     def undo_now(self) -> tuple[Literal["free", "bots", "consent", "none"], str | None]:
         """What an undo of the last decision of a person would be, and whose it is."""
-        if self.referee is None or self.status != "playing":
+        if self.referee is None or self.status != "playing" or self.lesson:
             return "none", None
         people = [seat for seat, place in enumerate(self.places) if place.active]
         point = self.forced_point(people)
@@ -397,6 +400,33 @@ class Table:
         if self.status == "playing" and decider is not None and self.places[decider].active:
             return self.timer.due
         return None
+
+    # A lesson, where this is one.
+
+    @property
+    def learning(self) -> bool:
+        """Whether the one who learns has to decide."""
+        return self.lesson is not None and self.state_mover() == LEARNER
+
+    def goal(self) -> Goal | None:
+        """What is asked of the learner now."""
+        return self.lesson.goal(self.playing()) if self.lesson and self.learning else None
+
+    def legal(self) -> list[int]:
+        """What the mover may do: all that is possible, or what serves the goal."""
+        referee = self.playing()
+        return self.lesson.legal(referee) if self.lesson and self.learning else referee.state.legal()
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the mover may not do this, if that is so."""
+        referee = self.playing()
+        if self.lesson and self.learning:
+            return self.lesson.why_not(referee, action)
+        return referee.state.why_not(action)
+
+    def written_move(self) -> int | None:
+        """What a bot does where that is not left to it."""
+        return self.lesson.others_move(self.playing()) if self.lesson and not self.learning else None
 
     # Wishes. `at` is the time now.
 
@@ -446,7 +476,7 @@ class Table:
             raise Refusal("turn", "It is not your turn.")
         if self.places[mover].bot:
             raise Refusal("turn", "A bot keeps your seat; return first.")
-        if reason := referee.state.why_not(action):
+        if reason := self.why_not(action):
             raise IllegalMove(reason)
         self.decide(action, at)
         self.go_on(at)
@@ -469,6 +499,8 @@ class Table:
         """Take back, or ask whether one may."""
         self.going_on()
         self.check_version(version)
+        if self.lesson:
+            raise Refusal("undo", "In a lesson nothing is taken back: its goals come one after the other.")
         seats = self.seated(person)
         free = [point for seat in seats if (point := self.free_point(seat)) is not None]
         point = free[0] if free else self.forced_point(seats)
@@ -625,7 +657,7 @@ class Table:
                 self.enact(log.Ended("finished"), at)
             elif state.mover == CHANCE:
                 self.draw(at)
-            elif not self.taken_back and len(only := state.legal()) == 1:
+            elif not self.lesson and not self.taken_back and len(only := state.legal()) == 1:
                 self.decide(only[0], at, auto=True)
             else:
                 return
@@ -711,7 +743,13 @@ class Table:
             ceremony=self.ceremony_info(),
             clock=self.timer.show(SEAT_LETTERS[: header.players], self.at),
             rematch=self.rematch,
+            lesson=self.lesson_info(),
         )
+
+    def lesson_info(self) -> LessonInfo | None:
+        if self.lesson is None or self.referee is None:
+            return None
+        return LessonInfo(self.lesson.reached(self.referee), len(self.lesson.goals))
 
     def seat_infos(self) -> list[SeatInfo]:
         return [seat_info(SEAT_LETTERS[seat], place) for seat, place in enumerate(self.places)]

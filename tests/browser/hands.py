@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
 PATIENCE = 30_000  # ms; far more than anything takes
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+DESK, PHONE = (1440, 900), (390, 844)
 READY = """() => {
     const page = document.querySelector('.page')
     if (!page || page.dataset.busy !== 'false') return false
@@ -20,6 +23,7 @@ class Hands:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.expected: list[str] = []  # what the browser may complain about
         page.set_default_timeout(PATIENCE)
 
     def set_up(self, game: str, *seats: str, options: Callable[[], None] | None = None) -> None:
@@ -71,8 +75,30 @@ class Hands:
         pressed = 0
         self.wait()
         while not self.over and pressed < most:
+            if self.page.locator(".now .come").count():
+                self.page.locator(".now .come").click()
+                continue
             lit = self.lit()
             self.press(lit.nth(rng.randrange(lit.count())))
             pressed += 1
             self.wait()
         return pressed
+
+
+def picture(hands: Hands, name: str) -> None:
+    """Pictures of the page as it is, to be looked at: desk and phone, light and dark."""
+    page, before = hands.page, hands.page.viewport_size
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        for size, (width, height) in {"desk": DESK, "phone": PHONE}.items():
+            page.set_viewport_size({"width": width, "height": height})
+            handle = page.locator(".handle:visible")
+            if handle.count():
+                handle.click()
+            page.screenshot(path=PICTURES / f"{name}-{size}-{theme}.png")
+            if handle.count():
+                handle.click()
+    page.emulate_media(color_scheme="light")
+    if before:
+        page.set_viewport_size(before)

@@ -15,7 +15,10 @@ def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands
     context = browser.new_context(reduced_motion="reduce", locale="en")
     friend = Hands(context.new_page())
     friend.page.goto(link)
+    friend.page.get_by_label("What are you called?").fill("Béla")
+    friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.page).to_have_url(link.partition("#")[0])
+    expect(hands.page.locator(".players")).to_contain_text("Béla")
     pair = [hands, friend]
     for _ in range(2):
         expect(hands.page.locator("main svg, .now.mine").first).to_be_visible()

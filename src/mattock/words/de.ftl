@@ -1329,8 +1329,8 @@ web-seat-bot = Bot: { $bot }
 web-options = Varianten
 web-pace = Wie schnell?
 web-pace-kind = { $pace ->
-        [live] Mit Uhr: 30 Minuten und 30 Sekunden pro Zug
-        [days] Drei Tage pro Zug
+        [live] Mit Uhr
+        [days] Einige Tage pro Zug
        *[none] Wie es kommt
     }
 web-open-help = Offener Tisch: Alle hier dürfen sich dazusetzen oder zuschauen.
@@ -1405,7 +1405,102 @@ web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen
 web-copy = Link kopieren
 web-copied = Kopiert
-web-copy-watch = Link zum Zuschauen kopieren
+web-pace-minutes = Minuten für jede Person
+web-pace-seconds = Sekunden dazu für jeden Zug
+web-pace-days = Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst
+web-hold-help = Der Tisch wartet am Ende deines Zuges auf ein Nicken, damit du noch zurück kannst.
+web-numbers-help = Jeder Browser gibt eine Zahl zu den Ziehungen, damit niemand sie vorbereiten kann.
+web-name = Wie heißt du?
+web-name-of = Name von { $seat }
+web-name-keep = So heiße ich
+web-called = Du heißt { $name }. Ein anderer Name?
+web-unnamed = jemand
+web-arrive = Ein Platz ist für dich frei
+web-here = da
+web-kept = ein Bot hält den Platz: { $bot }
+web-new-link = Neuen Link erzeugen
+web-watch-link = Ein Link zum Zuschauen
+web-share = Teilen
+web-qr = QR-Code
+web-qr-of = QR-Code: { $what }
+web-table = Der Tisch
+web-watchers = { $watchers ->
+        [one] 1 schaut zu
+       *[other] { $watchers } schauen zu
+    }
+web-pause = { $alone ->
+        [true] Pause machen
+       *[false] Um eine Pause bitten
+    }
+web-resume = Weiterspielen
+web-end = { $alone ->
+        [true] Spiel beenden
+       *[false] Vorschlagen, das Spiel zu beenden
+    }
+web-leave = Aufstehen; ein Bot spielt, bis ich wiederkomme
+web-return = Auf meinen Platz zurück
+web-resign = Aufgeben
+web-sure = Wirklich? Noch einmal drücken
+web-asking = { $what ->
+        [undo] Du möchtest einen Schritt zurück; die anderen müssen noch antworten.
+        [end] Du möchtest das Spiel beenden; die anderen müssen noch antworten.
+       *[pause] Du möchtest eine Pause; die anderen müssen noch antworten.
+    }
+web-like = { $what ->
+        [hidePoints] Eintrittskarten der anderen liegen verdeckt
+        [pass] Warten, bis die nächste Person am Bildschirm ist
+        [sound] Ein Ton, wenn ich am Zug bin
+       *[notices] Eine Meldung, wenn ich am Zug und woanders bin
+    }
+web-covered = Eintrittskarten, verdeckt
+web-clock = verbleibende Zeit
+web-clock-days = { $days } T { $hours } Std.
+web-pass = Jetzt ist { $name } ({ $seat }) am Zug. Bitte den Bildschirm weitergeben.
+web-pass-here = Ich bin da
+web-chat = Gespräch
+web-chat-write = An den Tisch schreiben
+web-chat-send = Senden
+web-mute = Nicht zeigen, was { $name } schreibt
+web-unmute = Wieder zeigen, was { $name } schreibt
+web-recap = Seit deinem letzten Zug
+web-recap-play = Abspielen
+web-replay = Auf das Spiel zurückblicken
+web-replay-step = Schritt { $step } von { $steps }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-close = Zurück zum Jetzt
+web-play-on = Von hier gegen Bots weiterspielen
+web-record-title = Eine Aufzeichnung
+web-record-open = Eine Aufzeichnung öffnen
+web-record-other = Eine andere Aufzeichnung öffnen
+web-record-drop = Wähle eine .mattock-Datei, oder lass sie irgendwo auf diese Seite fallen.
+web-final = Schlusswertung
+web-final-all = Punkte
+web-final-tell = Schritt für Schritt erzählen
+web-final-winners = Gewonnen hat: { $winners }
+web-prove = Ziehungen prüfen
+web-proof = { $people ->
+        [0] Alle { $draws } Ziehungen fielen, wie der vor dem ersten Zug festgelegte Startwert es sagt. Kein Browser gab eine Zahl dazu.
+       *[other] Alle { $draws } Ziehungen fielen, wie Startwert und Zahlen der Spielenden es sagen, festgelegt vor dem ersten Zug ({ $people }).
+    }
+web-proof-given = Die ersten { $lines } Zeilen stammen aus einer anderen Aufzeichnung und werden hier nicht geprüft.
+web-proof-wrong = { $what ->
+        [digest] Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht (Zeile { $line }).
+        [seed] Die Aufzeichnung enthält keinen Startwert (Zeile { $line }): Das Spiel ist nicht zu Ende.
+        [commitment] Was vor dem Spiel versprochen wurde, steht nicht in Zeile { $line }.
+        [own] Die Aufzeichnung enthält nicht, was dieser Browser vom Spiel behalten hat (Zeile { $line }).
+        [order] In Zeile { $line } fehlt eine Ziehung oder wurde zweimal gemacht.
+       *[place] Die Ziehung in Zeile { $line } fiel nicht, wie Startwert und Zahlen es sagen.
+    }
+web-rematch-there = Zum nächsten Spiel
+web-result = Gewonnen: { $winners }, { $scores }
+web-turn-of = Am Zug: { $name }
+web-finished = Beendete Spiele
+web-finished-more = Ältere Spiele
 
 ## Der Browser: Pergamon
 

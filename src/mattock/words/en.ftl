@@ -1211,8 +1211,8 @@ web-seat-bot = Bot: { $bot }
 web-options = Variants
 web-pace = How fast?
 web-pace-kind = { $pace ->
-        [live] With a clock: 30 minutes and 30 seconds a turn
-        [days] Three days a move
+        [live] With a clock
+        [days] Some days for each move
        *[none] As it comes
     }
 web-open-help = Open table: anybody here may sit down or watch.
@@ -1284,7 +1284,102 @@ web-record = Download the record
 web-rematch = Play again
 web-copy = Copy the link
 web-copied = Copied
-web-copy-watch = Copy a link for who only watches
+web-pace-minutes = minutes for each player
+web-pace-seconds = seconds more for each turn
+web-pace-days = days for each move; then a bot takes over until you return
+web-hold-help = The table waits for a nod at the end of your turn, so that you can still step back.
+web-numbers-help = Everybody’s browser gives a number to the draws, so that nobody can have arranged them.
+web-name = What are you called?
+web-name-of = Name of { $seat }
+web-name-keep = Call me that
+web-called = You are called { $name }. Another name?
+web-unnamed = somebody
+web-arrive = A seat is kept for you
+web-here = here
+web-kept = a bot keeps the seat: { $bot }
+web-new-link = Make a new link
+web-watch-link = A link for who only watches
+web-share = Share
+web-qr = QR code
+web-qr-of = QR code: { $what }
+web-table = The table
+web-watchers = { $watchers ->
+        [one] 1 watches
+       *[other] { $watchers } watch
+    }
+web-pause = { $alone ->
+        [true] Pause
+       *[false] Ask for a pause
+    }
+web-resume = Go on
+web-end = { $alone ->
+        [true] End the game
+       *[false] Ask to end the game
+    }
+web-leave = Leave; a bot plays until I return
+web-return = Return to my seat
+web-resign = Give up
+web-sure = Really? Press again
+web-asking = { $what ->
+        [undo] You have asked to step back; the others are still to answer.
+        [end] You have asked to end the game; the others are still to answer.
+       *[pause] You have asked for a pause; the others are still to answer.
+    }
+web-like = { $what ->
+        [hidePoints] Tickets of the others lie face down
+        [pass] Wait until the next player is at the screen
+        [sound] A sound when it is my turn
+       *[notices] A notice when it is my turn and I am elsewhere
+    }
+web-covered = tickets, face down
+web-clock = time left
+web-clock-days = { $days } d { $hours } h
+web-pass = Now it is the turn of { $name } ({ $seat }). Please pass the screen on.
+web-pass-here = I am here
+web-chat = Chat
+web-chat-write = Write to the table
+web-chat-send = Send
+web-mute = Do not show what { $name } writes
+web-unmute = Show again what { $name } writes
+web-recap = Since your last move
+web-recap-play = Play it back
+web-replay = Look back at the game
+web-replay-step = Step { $step } of { $steps }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-close = Back to now
+web-play-on = Play on from here against bots
+web-record-title = A record
+web-record-open = Open a record
+web-record-other = Open another record
+web-record-drop = Choose a .mattock file, or drop it anywhere on this page.
+web-final = Final scoring
+web-final-all = Points
+web-final-tell = Tell it step by step
+web-final-winners = The game goes to: { $winners }
+web-prove = Check the draws
+web-proof = { $people ->
+        [0] All { $draws } draws fell where the seed says that was fixed before the first move. No browser gave a number.
+       *[other] All { $draws } draws fell where the seed and the numbers of the players say, fixed before the first move ({ $people }).
+    }
+web-proof-given = The first { $lines } lines come from another record and are not checked here.
+web-proof-wrong = { $what ->
+        [digest] The record was changed: its digest does not fit (line { $line }).
+        [seed] The record holds no seed (line { $line }): the game is not over.
+        [commitment] What was promised before the game is not what stands in line { $line }.
+        [own] The record does not hold what this browser kept of the game (line { $line }).
+        [order] A draw is missing or was made twice in line { $line }.
+       *[place] The draw in line { $line } did not fall where seed and numbers say.
+    }
+web-rematch-there = To the next game
+web-result = Won by { $winners }, { $scores }
+web-turn-of = Turn of { $name }
+web-finished = Finished games
+web-finished-more = Older games
 
 ## The browser: Pergamon
 

@@ -1184,8 +1184,8 @@ web-seat-bot = Bot: { $bot }
 web-options = Változatok
 web-pace = Milyen gyorsan?
 web-pace-kind = { $pace ->
-        [live] Órával: 30 perc és körönként 30 másodperc
-        [days] Lépésenként három nap
+        [live] Órával
+        [days] Lépésenként néhány nap
        *[none] Ahogy jön
     }
 web-open-help = Nyitott asztal: itt bárki leülhet vagy nézheti.
@@ -1254,7 +1254,102 @@ web-record = A jegyzőkönyv letöltése
 web-rematch = Még egy játék
 web-copy = Link másolása
 web-copied = Lemásolva
-web-copy-watch = Link másolása nézőknek
+web-pace-minutes = perc játékosonként
+web-pace-seconds = másodperc körönként ráadásul
+web-pace-days = nap lépésenként; utána egy bot játszik, amíg vissza nem térsz
+web-hold-help = Az asztal a köröd végén megvárja a jóváhagyásod, így még visszaléphetsz.
+web-numbers-help = Minden böngésző ad egy számot a húzásokhoz, így senki sem rendezheti el őket.
+web-name = Hogy hívnak?
+web-name-of = { $seat } neve
+web-name-keep = Így hívjatok
+web-called = A neved { $name }. Más név?
+web-unnamed = valaki
+web-arrive = Egy hely vár rád
+web-here = itt van
+web-kept = egy bot őrzi a helyet: { $bot }
+web-new-link = Új link készítése
+web-watch-link = Link nézőknek
+web-share = Megosztás
+web-qr = QR-kód
+web-qr-of = QR-kód: { $what }
+web-table = Az asztal
+web-watchers = { $watchers ->
+        [one] 1 néző
+       *[other] { $watchers } néző
+    }
+web-pause = { $alone ->
+        [true] Szünet
+       *[false] Szünetet kérek
+    }
+web-resume = Folytatás
+web-end = { $alone ->
+        [true] Játék befejezése
+       *[false] A játék befejezését kérem
+    }
+web-leave = Felállok; egy bot játszik, amíg visszatérek
+web-return = Vissza a helyemre
+web-resign = Feladom
+web-sure = Biztosan? Nyomd meg újra
+web-asking = { $what ->
+        [undo] Visszalépést kértél; a többiek válasza még hiányzik.
+        [end] A játék befejezését kérted; a többiek válasza még hiányzik.
+       *[pause] Szünetet kértél; a többiek válasza még hiányzik.
+    }
+web-like = { $what ->
+        [hidePoints] A többiek jegyei lefordítva fekszenek
+        [pass] Várjon, amíg a következő játékos a képernyőhöz ér
+        [sound] Hang, amikor én jövök
+       *[notices] Értesítés, amikor én jövök és máshol vagyok
+    }
+web-covered = jegyek, lefordítva
+web-clock = hátralévő idő
+web-clock-days = { $days } nap { $hours } óra
+web-pass = Most { $name } ({ $seat }) következik. Kérlek, add tovább a képernyőt.
+web-pass-here = Itt vagyok
+web-chat = Beszélgetés
+web-chat-write = Üzenet az asztalnak
+web-chat-send = Küldés
+web-mute = { $name } üzeneteinek elrejtése
+web-unmute = { $name } üzeneteinek megjelenítése
+web-recap = Az utolsó lépésed óta
+web-recap-play = Visszajátszás
+web-replay = A játék visszanézése
+web-replay-step = { $step }. lépés, összesen { $steps }
+web-replay-first = Az elejére
+web-replay-back = Egy lépés vissza
+web-replay-play = Lejátszás
+web-replay-stop = Megállítás
+web-replay-next = Egy lépés előre
+web-replay-last = A végére
+web-replay-close = Vissza a jelenbe
+web-play-on = Innen tovább botok ellen
+web-record-title = Jegyzőkönyv
+web-record-open = Jegyzőkönyv megnyitása
+web-record-other = Másik jegyzőkönyv megnyitása
+web-record-drop = Válassz egy .mattock fájlt, vagy ejtsd bárhová erre az oldalra.
+web-final = Végső pontozás
+web-final-all = Pontok
+web-final-tell = Elmondás lépésről lépésre
+web-final-winners = A győztes: { $winners }
+web-prove = A húzások ellenőrzése
+web-proof = { $people ->
+        [0] Mind a { $draws } húzás úgy esett, ahogy az első lépés előtt rögzített mag mondja. Egy böngésző sem adott számot.
+       *[other] Mind a { $draws } húzás úgy esett, ahogy a mag és a játékosok számai ({ $people }) mondják, az első lépés előtt rögzítve.
+    }
+web-proof-given = Az első { $lines } sor egy másik jegyzőkönyvből való, itt nem ellenőrizzük.
+web-proof-wrong = { $what ->
+        [digest] A jegyzőkönyvet megváltoztatták: az ellenőrző összeg nem stimmel ({ $line }. sor).
+        [seed] A jegyzőkönyvben nincs mag ({ $line }. sor): a játék még tart.
+        [commitment] A játék előtti ígéret nem egyezik azzal, ami a(z) { $line }. sorban áll.
+        [own] A jegyzőkönyvben nem az áll, amit ez a böngésző megőrzött ({ $line }. sor).
+        [order] A(z) { $line }. sorban egy húzás hiányzik vagy kétszer szerepel.
+       *[place] A(z) { $line }. sor húzása nem oda esett, ahová a mag és a számok mondják.
+    }
+web-rematch-there = A következő játékhoz
+web-result = Győztes: { $winners }, { $scores }
+web-turn-of = { $name } következik
+web-finished = Befejezett játékok
+web-finished-more = Régebbi játékok
 
 ## A böngésző: Pergamon
 

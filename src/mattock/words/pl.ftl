@@ -1359,8 +1359,8 @@ web-seat-bot = Bot: { $bot }
 web-options = Warianty
 web-pace = Jak szybko?
 web-pace-kind = { $pace ->
-        [live] Z zegarem: 30 minut i 30 sekund na turę
-        [days] Trzy dni na ruch
+        [live] Z zegarem
+        [days] Kilka dni na ruch
        *[none] Jak wyjdzie
     }
 web-open-help = Otwarty stół: każdy tutaj może usiąść albo oglądać.
@@ -1433,7 +1433,103 @@ web-record = Pobierz zapis gry
 web-rematch = Zagraj jeszcze raz
 web-copy = Kopiuj link
 web-copied = Skopiowano
-web-copy-watch = Kopiuj link dla widzów
+web-pace-minutes = minut dla każdego gracza
+web-pace-seconds = sekund więcej na każdą turę
+web-pace-days = dni na ruch; potem gra bot, aż wrócisz
+web-hold-help = Stół czeka na potwierdzenie na końcu tury, więc możesz się jeszcze cofnąć.
+web-numbers-help = Każda przeglądarka dokłada swoją liczbę do losowań, więc nikt nie może ich ułożyć.
+web-name = Jak się nazywasz?
+web-name-of = Imię gracza { $seat }
+web-name-keep = Tak mnie nazywaj
+web-called = Nazywasz się { $name }. Inne imię?
+web-unnamed = ktoś
+web-arrive = Czeka na ciebie miejsce
+web-here = jest
+web-kept = miejsca pilnuje bot: { $bot }
+web-new-link = Utwórz nowy link
+web-watch-link = Link dla widzów
+web-share = Udostępnij
+web-qr = Kod QR
+web-qr-of = Kod QR: { $what }
+web-table = Stół
+web-watchers = { $watchers ->
+        [one] 1 widz
+        [few] { $watchers } widzów
+       *[many] { $watchers } widzów
+    }
+web-pause = { $alone ->
+        [true] Przerwa
+       *[false] Poproś o przerwę
+    }
+web-resume = Gramy dalej
+web-end = { $alone ->
+        [true] Zakończ grę
+       *[false] Zaproponuj koniec gry
+    }
+web-leave = Odejdź; bot gra, aż wrócę
+web-return = Wróć na miejsce
+web-resign = Poddaj grę
+web-sure = Na pewno? Naciśnij jeszcze raz
+web-asking = { $what ->
+        [undo] Prosisz o cofnięcie ruchu; inni jeszcze nie odpowiedzieli.
+        [end] Proponujesz koniec gry; inni jeszcze nie odpowiedzieli.
+       *[pause] Prosisz o przerwę; inni jeszcze nie odpowiedzieli.
+    }
+web-like = { $what ->
+        [hidePoints] Bilety innych leżą zakryte
+        [pass] Czekaj, aż następny gracz będzie przy ekranie
+        [sound] Dźwięk, gdy jest moja tura
+       *[notices] Powiadomienie, gdy jest moja tura, a mnie nie ma
+    }
+web-covered = bilety, zakryte
+web-clock = pozostały czas
+web-clock-days = { $days } d { $hours } godz.
+web-pass = Teraz kolej na: { $name } ({ $seat }). Proszę przekazać ekran.
+web-pass-here = Jestem
+web-chat = Rozmowa
+web-chat-write = Napisz do stołu
+web-chat-send = Wyślij
+web-mute = Nie pokazuj wiadomości: { $name }
+web-unmute = Pokazuj znów wiadomości: { $name }
+web-recap = Od twojego ostatniego ruchu
+web-recap-play = Odtwórz
+web-replay = Obejrzyj przebieg gry
+web-replay-step = Krok { $step } z { $steps }
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-next = Krok naprzód
+web-replay-last = Na koniec
+web-replay-close = Wróć do teraz
+web-play-on = Graj stąd dalej z botami
+web-record-title = Zapis gry
+web-record-open = Otwórz zapis gry
+web-record-other = Otwórz inny zapis
+web-record-drop = Wybierz plik .mattock albo upuść go gdziekolwiek na tej stronie.
+web-final = Końcowa punktacja
+web-final-all = Punkty
+web-final-tell = Opowiedz krok po kroku
+web-final-winners = Wygrywa: { $winners }
+web-prove = Sprawdź losowania
+web-proof = { $people ->
+        [0] Wszystkie losowania ({ $draws }) wypadły tak, jak mówi ziarno ustalone przed pierwszym ruchem. Żadna przeglądarka nie podała liczby.
+       *[other] Wszystkie losowania ({ $draws }) wypadły tak, jak mówią ziarno i liczby graczy ({ $people }), ustalone przed pierwszym ruchem.
+    }
+web-proof-given = Pierwsze wiersze ({ $lines }) pochodzą z innego zapisu i nie są tu sprawdzane.
+web-proof-wrong = { $what ->
+        [digest] Zapis został zmieniony: suma kontrolna się nie zgadza (wiersz { $line }).
+        [seed] W zapisie nie ma ziarna (wiersz { $line }): gra jeszcze trwa.
+        [commitment] W wierszu { $line } nie stoi to, co obiecano przed grą.
+        [own] W zapisie nie ma tego, co ta przeglądarka zachowała z gry (wiersz { $line }).
+        [order] W wierszu { $line } brakuje losowania albo jest powtórzone.
+       *[place] Losowanie w wierszu { $line } nie wypadło tak, jak mówią ziarno i liczby.
+    }
+web-rematch-there = Do następnej gry
+web-result = Wygrana: { $winners }, { $scores }
+web-turn-of = Tura: { $name }
+web-finished = Zakończone gry
+web-finished-more = Starsze gry
 
 ## Przeglądarka: Pergamon
 

@@ -27,6 +27,19 @@ export interface Reach {
   act(id: number): void;
 }
 
+/** The reach of who only looks: nothing can be touched. */
+export const STILL: Reach = {
+  all: () => [],
+  legal: () => [],
+  press: () => {},
+  why: () => {},
+  leave: () => {},
+  follow: () => {},
+  ofKind: () => [],
+  words: (action) => action.kind,
+  act: () => {},
+};
+
 const PATIENCE = 450; // ms that a pointer rests before a reason is shown
 
 /** Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can be done. */

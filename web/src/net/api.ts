@@ -1,6 +1,17 @@
 /** The REST half of the protocol. */
 
-import type { ActionInfo, BotInfo, GameInfo, Hint, NewTable, Step, TableLine, TableMade } from "./messages";
+import type {
+  ActionInfo,
+  BotInfo,
+  GameInfo,
+  Hint,
+  NewTable,
+  Position,
+  RecordShown,
+  Step,
+  TableLine,
+  TableMade,
+} from "./messages";
 
 /** An answer that is not 2xx, with its sentence. */
 export class Problem extends Error {
@@ -12,16 +23,24 @@ export class Problem extends Error {
   }
 }
 
+async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, { credentials: "same-origin", ...init });
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as { sentence?: string };
+  throw new Problem(answer.status, problem.sentence ?? answer.statusText);
+}
+
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
-  const answer = await fetch(path, init);
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as { sentence?: string };
-  throw new Problem(answer.status, problem.sentence ?? answer.statusText);
+  return (await fetched(path, init)).json() as Promise<T>;
+}
+
+async function text(path: string): Promise<string> {
+  return (await fetched(path)).text();
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -45,23 +64,31 @@ export const api = {
   bots: () => once<BotInfo[]>("/api/bots"),
   actions: (game: string) =>
     once<{ actions: ActionInfo[] }>(`/api/games/${game}/actions`).then((table) => table.actions),
-  tables: (list: "mine" | "open" | "finished") => ask<TableLine[]>(`/api/tables?list=${list}`),
+  tables: (list: "mine" | "open" | "finished", before?: number) =>
+    ask<TableLine[]>(`/api/tables?list=${list}${before ? `&before=${before}` : ""}`),
   newTable: (wish: NewTable) => ask<TableMade>("/api/tables", "POST", wish),
-  claim: (table: string, token: string, name?: string) =>
+  claim: (table: string, token: string) =>
     ask<{ table: string; role: "seat" | "watch"; seat: string | null }>(
       `/api/tables/${table}/claim`,
       "POST",
-      name ? { token, name } : { token },
+      { token },
     ),
   take: (table: string) => ask<unknown>(`/api/tables/${table}/take`, "POST", {}),
   rematch: (table: string) => ask<TableMade>(`/api/tables/${table}/rematch`, "POST", {}),
   steps: (table: string, after: number) => ask<Step[]>(`/api/tables/${table}/steps?after=${after}`),
   hint: (table: string) => ask<Hint>(`/api/tables/${table}/hint`, "POST", {}),
   introduce: (name: string) => ask<{ person: string; name: string }>("/api/me", "POST", { name }),
-  me: () => ask<{ person: string; name: string }>("/api/me"),
-  async rules(game: string, language: string): Promise<string> {
-    const answer = await fetch(`/api/games/${game}/rules/${language}`);
-    if (!answer.ok) throw new Problem(answer.status, answer.statusText);
-    return answer.text();
+  rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
+  positions: (table: string, after: number, count: number) =>
+    ask<Position[]>(`/api/tables/${table}/positions?after=${after}&count=${count}`),
+  recordOf: (table: string) => text(`/api/tables/${table}/record`),
+  newLink: (table: string, seat: string) =>
+    ask<{ seat: string; link: string }>(`/api/tables/${table}/links/${seat}`, "POST", {}),
+  async record(brought: string, after: number, count: number): Promise<RecordShown> {
+    const answer = await fetched(`/api/records?after=${after}&count=${count}`, {
+      method: "POST",
+      body: brought,
+    });
+    return answer.json();
   },
 };

@@ -168,6 +168,31 @@ export interface NewTable {
   open?: boolean;
   numbers?: boolean;
   hold?: boolean;
+  name?: string;
+  given?: { record: string; line: number };
+}
+
+/** A past position of a table. */
+export interface Position {
+  version: number;
+  step: Step;
+  view: Record<string, unknown>;
+}
+
+/** A record that holds, and some of its positions. */
+export interface RecordShown {
+  game: string;
+  players: number;
+  names: string[];
+  ending: "finished" | "abandoned" | "unfinished";
+  scores: number[];
+  winners: string[];
+  draws: number;
+  proved: number;
+  difference: string;
+  first: number;
+  last: number;
+  positions: { line: number; text: string; events: Told[]; view: Record<string, unknown> }[];
 }
 
 export interface TableMade {
@@ -181,8 +206,10 @@ export interface TableLine {
   game: string;
   players: number;
   status: Status;
+  pace: Pace;
   seats: SeatInfo[];
   changed: number;
+  turn: string | null;
   open: boolean;
   your_seats: string[];
   your_turn: boolean;

@@ -84,11 +84,6 @@ export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** What a player publishes before the numbers are shown. */
-export function commitNumber(number: string): string {
-  return hex(digest(new TextEncoder().encode("mattock number"), fromHex(number)));
-}
-
 /** A number that nobody can guess. */
 export function newNumber(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));

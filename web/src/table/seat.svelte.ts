@@ -12,19 +12,22 @@ import type {
   Frame,
   Hint,
   Refused,
-  SeatInfo,
   ServerMessage,
   Step,
   TableInfo,
   Told,
   You,
 } from "../net/messages";
-import { commitNumber, newNumber } from "../net/sha256";
-import { type Args, botName, say } from "../words.svelte";
+import { commitNumber, type Kept } from "../net/record";
+import { newNumber } from "../net/sha256";
+import { keep, recall, settings } from "../settings.svelte";
+import { type Args, say } from "../words.svelte";
+import { callToTable } from "./call";
+import type { Company } from "./company";
+import { nameOf } from "./names";
 
 const READ = 260; // ms that a step of somebody else stays before the next
 const LINGER = 400; // ms that a reason stays when the pointer leaves
-const UNNAMED = "visitor"; // what the server calls somebody who has not given a name
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -34,7 +37,7 @@ export interface Note {
   choices?: Action[];
 }
 
-export class Seat {
+export class Seat implements Company {
   line = $state<LineState>("calling");
   trouble = $state("");
   sending = $state(0);
@@ -52,6 +55,10 @@ export class Seat {
   thinking = $state(false);
   busy = $state(false);
   version = $state(0);
+  /** At one screen: the seat of whoever is to come to it next. */
+  passing = $state<string | null>(null);
+  /** When the clocks that are shown were heard of, by this browser's time. */
+  heard = $state(0);
   /** The version up to which all was seen when the table was last left; 0 where it was never seen. */
   readonly since: number;
   room = $state.raw<HTMLElement | null>(null);
@@ -61,7 +68,7 @@ export class Seat {
   private infos = new Map<number, ActionInfo>();
   private readonly frames: Frame[] = [];
   private readonly waiting = new Map<number, (answer: ServerMessage) => void>();
-  private readonly numbers = new Map<string, string>();
+  private readonly fair: Kept;
   private readonly given = new Set<string>();
   private readonly travel = new Travel(() => this.room);
   private readonly connection: Line;
@@ -71,7 +78,8 @@ export class Seat {
   private follows: number[] = [];
 
   constructor(readonly id: string) {
-    this.since = recall(id);
+    this.since = recall(`seen ${id}`, 0);
+    this.fair = recall<Kept>(`fair ${id}`, { commitment: "", numbers: {} });
     document.addEventListener("visibilitychange", this.remember);
     this.connection = new Line(() => this.address(), {
       state: (state, sentence) => {
@@ -92,11 +100,7 @@ export class Seat {
 
   /** What was seen up to now, for "since you were last here". */
   private readonly remember = () => {
-    try {
-      if (this.version) localStorage.setItem(`seen ${this.id}`, String(this.version));
-    } catch {
-      // then there is no such line
-    }
+    if (this.version) keep(`seen ${this.id}`, this.version);
   };
 
   // Who and what.
@@ -109,13 +113,52 @@ export class Seat {
   }
 
   get names(): Record<string, string> {
-    return Object.fromEntries((this.info?.seats ?? []).map((seat) => [seat.seat, this.nameOf(seat)]));
+    const mine = new Set(this.you?.seats);
+    return Object.fromEntries(
+      (this.info?.seats ?? []).map((seat) => [seat.seat, nameOf(seat, mine.has(seat.seat))]),
+    );
   }
 
-  private nameOf({ seat, kind, name, bot }: SeatInfo): string {
-    if (kind === "bot") return botName(bot);
-    const unnamed = name === UNNAMED && this.you?.seats.includes(seat);
-    return unnamed ? say("web-me") : name || seat;
+  /** Whether a person's seat is empty just now. */
+  away(letter: string): boolean {
+    const seat = this.info?.seats.find((other) => other.seat === letter);
+    return seat?.kind === "person" && !this.present.includes(letter);
+  }
+
+  /** The bot that keeps a person's seat until they return, by its code. */
+  keeper(letter: string): string {
+    const seat = this.info?.seats.find((other) => other.seat === letter);
+    return seat?.kind === "person" ? seat.bot : "";
+  }
+
+  /** Whether nobody but me plays here: then everything may be tried. */
+  get alone(): boolean {
+    const others = this.info?.seats.filter((seat) => !this.you?.seats.includes(seat.seat)) ?? [];
+    return others.every((seat) => seat.kind === "bot");
+  }
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get clock(): TableInfo["clock"] {
+    return this.info?.clock ?? null;
+  }
+
+  get over(): boolean {
+    return this.info?.status === "finished" || this.info?.status === "abandoned";
+  }
+
+  /** My last decision that I made myself; 0 where there is none. */
+  get lastMove(): number {
+    const mine = new Set(this.you?.seats);
+    const own = this.log.findLast((step) => step.kind === "move" && !step.auto && mine.has(step.seat ?? ""));
+    return own?.version ?? 0;
+  }
+
+  /** What this browser kept of the ceremony before the game. */
+  get kept(): Kept {
+    return this.fair;
   }
 
   /** Whether the table waits for a nod before it goes on after my turns. */
@@ -124,7 +167,7 @@ export class Seat {
   }
 
   get myTurn(): boolean {
-    return this.legal.length > 0 || this.holding;
+    return this.legal.length > 0 || this.holding || !!this.passing;
   }
 
   /** The turn is made; it waits for a nod or for second thoughts. */
@@ -226,6 +269,19 @@ export class Seat {
     this.ask({ type: "undo", version: this.version }, (answer) => this.ifRefused(answer));
   }
 
+  /** The next player has come to the screen. */
+  come(): void {
+    this.passing = null;
+    this.legal = [...this.seen.keys()];
+  }
+
+  mute(person: string, on: boolean): void {
+    if (!this.you) return;
+    const others = this.you.muted.filter((other) => other !== person);
+    this.you = { ...this.you, muted: on ? [...others, person] : others };
+    this.command({ type: "mute", person, on });
+  }
+
   command(message: Record<string, unknown>): void {
     this.ask(message, (answer) => this.ifRefused(answer));
   }
@@ -251,7 +307,8 @@ export class Seat {
 
   private address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = this.version ? `?version=${this.version}` : "";
+    const chat = this.chats.at(-1)?.number ?? 0;
+    const query = this.version ? `?version=${this.version}&chat=${chat}` : "";
     return `${scheme}://${location.host}/api/tables/${this.id}${query}`;
   }
 
@@ -318,7 +375,9 @@ export class Seat {
   }
 
   private show(frame: Frame): void {
+    const [before, waited] = [this.me, this.myTurn];
     this.version = frame.version;
+    this.heard = Date.now();
     this.info = frame.table;
     if (frame.you) {
       this.you = frame.you;
@@ -332,6 +391,16 @@ export class Seat {
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
     this.write(frame.steps);
     this.celebrate(frame.table);
+    this.handOver(before);
+    if (!waited && this.myTurn) callToTable(frame.table.game, this.id);
+  }
+
+  /** At one screen the next player comes first, and then sees what can be done. */
+  private handOver(before: string | null): void {
+    const changed = before !== null && this.me !== before;
+    if (!this.legal.length) this.passing = null;
+    else if (settings.pass && (changed || this.passing)) this.passing = this.me;
+    if (this.passing) this.legal = [];
   }
 
   private goOn(): void {
@@ -351,11 +420,13 @@ export class Seat {
     )) {
       this.given.add(`${stage} ${seat}`);
       if (stage === "commit") {
-        const number = this.numbers.get(seat) ?? newNumber();
-        this.numbers.set(seat, number);
+        const number = this.fair.numbers[seat] ?? newNumber();
+        this.fair.numbers[seat] = number;
+        this.fair.commitment = info.commitment;
+        keep(`fair ${this.id}`, this.fair);
         this.command({ type: "commit", seat, hash: commitNumber(number) });
       } else {
-        const number = this.numbers.get(seat);
+        const number = this.fair.numbers[seat];
         if (number) this.command({ type: "number", seat, number });
       }
     }
@@ -386,14 +457,6 @@ export class Seat {
     const known = new Map(this.log.map((step) => [step.version, step]));
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);
-  }
-}
-
-function recall(id: string): number {
-  try {
-    return Number(localStorage.getItem(`seen ${id}`) ?? 0);
-  } catch {
-    return 0;
   }
 }
 

@@ -1,0 +1,181 @@
+"""What is past: the scoring told, the draws checked, a game looked at again and played on, a record brought along."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import PATIENCE, Hands, picture
+from tests.server.running import Person, Server
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAME = RECORDS / "pergamon" / "pergamon-3-mixed-3.mattock"
+DROP = """text => {
+    const bag = new DataTransfer()
+    bag.items.add(new File([text], 'game.mattock', {type: 'text/plain'}))
+    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: bag, bubbles: true, cancelable: true}))
+}"""
+
+
+def finished_table(hands: Hands, server: Server, game: str = "pergamon") -> Page:
+    """A game of this browser's person that a program has played to its end, opened."""
+    page = hands.page
+    page.locator("article", has_text=game.title()).get_by_role("button", name="Play against two bots").click()
+    hands.wait()
+    ada = Person(server.url)
+    ada.http.cookies.update({c["name"]: c["value"] for c in page.context.cookies()})  # type: ignore[typeddict-item]
+    table = page.url
+    page.goto(server.url)
+    sitting = ada.sit(table.rpartition("/")[2])
+    sitting.until("view")
+    sitting.ask("settings", hold=False)
+    sitting.play_to_the_end()
+    ada.close()
+    page.goto(table)
+    expect(page.locator(".page")).to_have_attribute("data-status", "finished")
+    expect(page.locator(".page")).to_have_attribute("data-busy", "false")
+    return page
+
+
+def test_the_end_is_told_category_by_category(hands: Hands, server: Server) -> None:
+    page = finished_table(hands, server)
+    end = page.get_by_role("region", name="Final scoring")
+    sums = [ticket.get_attribute("aria-label") or "" for ticket in end.locator("tfoot [role=img]").all()]
+    columns = [
+        [int(cell) for cell in end.locator(f"tbody tr td:nth-of-type({seat})").all_inner_texts()]
+        for seat in (1, 2, 3)
+    ]
+    assert [sum(column) for column in columns] == [int(said.split()[0]) for said in sums]
+    picture(hands, "end")
+    end.get_by_role("button", name="Tell it step by step").click()
+    expect(end.locator("tfoot [role=img]").first).to_have_attribute("aria-label", "0 points")
+    expect(end.locator("tr.now")).to_have_count(1)
+    expect(end.locator("tfoot [role=img]").first).to_have_attribute("aria-label", sums[0])
+    expect(end.locator(".winners")).to_contain_text("The game goes to")
+
+
+def test_the_draws_are_checked_in_the_browser(hands: Hands, server: Server) -> None:
+    page = finished_table(hands, server)
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".proof")).to_contain_text(re.compile(r"All \d\d+ draws .* of the players say"))
+    page.evaluate("""table => {
+        const kept = JSON.parse(localStorage.getItem(`fair ${table}`))
+        localStorage.setItem(`fair ${table}`, JSON.stringify({...kept, numbers: {A: 'f'.repeat(64)}}))
+    }""", page.url.rpartition("/")[2])  # fmt: skip
+    page.reload()
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".proof.wrong")).to_contain_text("does not hold what this browser kept")
+
+
+def test_a_rematch_and_the_way_to_it(hands: Hands, server: Server) -> None:
+    page = finished_table(hands, server)
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("old => location.href !== old", arg=old)
+    hands.wait()
+    new = page.url
+    page.goto(old)
+    page.get_by_role("link", name="To the next game").click()
+    expect(page).to_have_url(new)
+
+
+def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.play(random.Random(5), most=9)
+    page = hands.page
+    version = hands.version
+    page.get_by_role("button", name="Look back at the game").click()
+    replay = page.get_by_role("region", name="Look back at the game")
+    expect(replay).to_have_attribute("data-step", "0")
+    assert not page.locator("main [data-lit]").count(), "the past cannot be touched"
+    slider = replay.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    seen = set()
+    for step in range(0, last, 7):
+        slider.fill(str(step))
+        expect(replay).to_have_attribute("data-step", str(step))
+        page.wait_for_function(
+            "step => document.querySelector('.replay').dataset.shown > 0 && !!document.querySelector('main svg')",
+            arg=step,
+        )
+        seen.add(page.locator("main").inner_html())
+    assert len(seen) > last // 14
+    picture(hands, "replay")
+    slider.press("End")
+    expect(replay).to_have_attribute("data-step", str(last))
+    expect(replay.get_by_role("button", name="One step on")).to_be_disabled()
+    replay.get_by_role("button", name="Back to now").click()
+    hands.wait()
+    assert hands.version == version
+    assert hands.lit().count()
+
+
+def test_who_comes_back_is_told_what_happened(hands: Hands, server: Server) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.play(random.Random(6), most=6)
+    page = hands.page
+    table = page.url
+    page.evaluate("localStorage.clear()")
+    own = hands.version
+    page.goto(server.url)
+    page.evaluate(f"localStorage.setItem('seen {table.rpartition('/')[2]}', '{own - 1}')")
+    page.goto(table)
+    hands.wait()
+    recap = page.get_by_role("region", name="Since your last move")
+    expect(recap.locator("li")).not_to_have_count(0)
+    recap.get_by_role("button", name="Play it back").click()
+    replay = page.get_by_role("region", name="Look back at the game")
+    first = int(replay.get_attribute("data-step") or 0)
+    assert first > 0
+    last = replay.get_by_role("slider").get_attribute("max") or ""
+    expect(replay).to_have_attribute("data-step", last, timeout=PATIENCE)
+    replay.get_by_role("button", name="Back to now").click()
+    hands.wait()
+
+
+def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> None:
+    page = hands.page
+    page.evaluate(DROP, GAME.read_text())
+    replay = page.get_by_role("region", name="A record")
+    expect(page.locator(".proof")).to_contain_text(
+        "draws fell where the seed and the numbers of the players say"
+    )
+    expect(page.locator("main svg").first).to_be_visible()
+    replay.get_by_role("slider").fill("75")
+    expect(replay).to_have_attribute("data-shown", re.compile(r"^\d+$"))
+    expect(replay).to_have_attribute("data-step", "75")
+    picture(hands, "record")
+    replay.get_by_role("button", name="Play on from here against bots").click()
+    page.wait_for_url("**/t/*")
+    hands.wait()
+    hands.play(random.Random(1), most=2)
+
+
+def test_a_record_that_was_changed_is_refused(hands: Hands) -> None:
+    page = hands.page
+    hands.expected.append("400 (Bad Request)")
+    page.evaluate(DROP, GAME.read_text().replace("tiles#1 ", "tiles#2 ", 1))
+    expect(page.get_by_role("alert")).to_contain_text("ine")
+    page.goto(page.url.rpartition("/")[0] + "/record")
+    page.locator("input[type=file]").set_input_files(GAME)
+    expect(page.locator(".proof")).to_be_visible()
+
+
+def test_a_finished_game_is_played_on_from_its_middle(hands: Hands, server: Server) -> None:
+    page = finished_table(hands, server)
+    page.get_by_role("button", name="Look back at the game").click()
+    replay = page.get_by_role("region", name="Look back at the game")
+    replay.get_by_role("slider").fill("60")
+    expect(replay).to_have_attribute("data-step", "60")
+    score = "() => [...document.querySelectorAll('[data-score] [role=img]')].map(t => t.ariaLabel)"
+    page.wait_for_timeout(200)
+    then = page.evaluate(score)
+    old = page.url
+    replay.get_by_role("button", name="Play on from here against bots").click()
+    page.wait_for_function("old => location.href !== old", arg=old)
+    hands.wait()
+    assert len(page.evaluate(score)) == len(then)

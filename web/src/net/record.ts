@@ -1,0 +1,112 @@
+/** Reads a record and checks its draws, as docs/records.md tells it; nothing of the server is asked. */
+
+import { digest, fromHex, hex, sha256 } from "./sha256";
+
+const DRAW = /^(?:~ )?(\S+)#(\d+) (\d+)\/(\d+) /;
+const MOST = 1n << 256n;
+
+/** What a check found out. `wrong` names the first line that does not hold. */
+export interface Proof {
+  draws: number;
+  proved: number;
+  given: number;
+  /** The seats whose numbers are in the key. */
+  numbers: string[];
+  wrong: { line: number; what: Wrong } | null;
+}
+
+export type Wrong = "digest" | "commitment" | "order" | "place" | "seed" | "own";
+
+/** What this browser kept of the ceremony, to hold against the record. */
+export interface Kept {
+  commitment: string;
+  numbers: Record<string, string>;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function number(value: number): Uint8Array {
+  const whole = new Uint8Array(8);
+  new DataView(whole.buffer).setBigUint64(0, BigInt(value));
+  return whole;
+}
+
+function unsigned(hash: Uint8Array): bigint {
+  return BigInt(`0x${hex(hash)}`);
+}
+
+export function commitSeed(seed: string): string {
+  return hex(digest(bytes("mattock seed"), fromHex(seed)));
+}
+
+export function commitNumber(own: string): string {
+  return hex(digest(bytes("mattock number"), fromHex(own)));
+}
+
+/** The key of a table; an empty text stands for a seat without a number. */
+export function tableKey(seed: string, numbers: readonly string[]): Uint8Array {
+  return digest(bytes("mattock key"), fromHex(seed), ...numbers.map(fromHex));
+}
+
+/** Where draw number `nth` of a source falls among `total`. */
+export function place(key: Uint8Array, source: string, nth: number, total: bigint): bigint {
+  const limit = MOST - (MOST % total);
+  for (let attempt = 0; ; attempt++) {
+    const u = unsigned(digest(bytes("mattock draw"), key, bytes(source), number(nth), number(attempt)));
+    if (u < limit) return u % total;
+  }
+}
+
+/** The line that says `moves`; the first line of a record is line 1. */
+export function movesLine(text: string): number {
+  return text.split("\n").indexOf("moves") + 1;
+}
+
+/** Check all that needs no rules: the digest, the commitments, the numbering, and where each draw fell. */
+export function prove(text: string, kept?: Kept): Proof {
+  const lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  const field = (name: string) =>
+    lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
+  const lineOf = (name: string) => lines.findIndex((line) => line.startsWith(`${name} `)) + 1;
+  const seats = lines.flatMap((line) => /^seat ([A-D]) /.exec(line)?.[1] ?? []);
+  const numbers = seats.map((seat) => field(`number ${seat}`));
+  const seed = field("seed");
+  const first = lines.indexOf("moves") + 1;
+  const lastGiven = first + Number(field("given").split(" ")[0] || 0);
+  const proof: Proof = {
+    draws: 0,
+    proved: 0,
+    given: lastGiven - first,
+    numbers: seats.filter((_, k) => numbers[k]),
+    wrong: null,
+  };
+  const fail = (line: number, what: Wrong): Proof => ({ ...proof, wrong: { line, what } });
+
+  if (hex(sha256(bytes(`${lines.slice(0, -1).join("\n")}\n`))) !== field("digest"))
+    return fail(lines.length, "digest");
+  if (!seed) return fail(lines.length, "seed");
+  if (commitSeed(seed) !== field("commit seed")) return fail(lineOf("commit seed"), "commitment");
+  for (const [k, seat] of seats.entries()) {
+    const own = numbers[k];
+    if (own && commitNumber(own) !== field(`commit ${seat}`))
+      return fail(lineOf(`commit ${seat}`), "commitment");
+    if (kept?.numbers[seat] && kept.numbers[seat] !== own) return fail(lineOf(`seat ${seat}`), "own");
+  }
+  if (kept?.commitment && kept.commitment !== field("commit seed")) return fail(lineOf("commit seed"), "own");
+
+  const key = tableKey(seed, numbers);
+  const used = new Map<string, number>();
+  for (let line = first + 1; line <= lines.length; line++) {
+    const [, source, nth, fell, total] = DRAW.exec(lines[line - 1] ?? "") ?? [];
+    if (!source) continue;
+    proof.draws++;
+    const last = used.get(source) ?? 0;
+    const now = Number(nth);
+    if (now <= last || (now > last + 1 && line > lastGiven)) return fail(line, "order");
+    used.set(source, now);
+    if (line <= lastGiven) continue;
+    if (place(key, source, now, BigInt(total ?? 1)) !== BigInt(fell ?? -1)) return fail(line, "place");
+    proof.proved++;
+  }
+  return proof;
+}

@@ -1,0 +1,41 @@
+/** Says that it is my turn, by the means that the person has chosen. */
+
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
+
+const NOTES = [523.25, 659.25]; // Hz
+const LENGTH = 0.18; // s of each
+
+/** Whether this page may show notices at all: browsers allow it to secure origins only. */
+export const canNotify = typeof Notification !== "undefined" && isSecureContext;
+
+export async function allowNotices(): Promise<boolean> {
+  return canNotify && (await Notification.requestPermission()) === "granted";
+}
+
+export function callToTable(game: string, table: string): void {
+  if (settings.sound) ring();
+  if (!settings.notices || !document.hidden || !canNotify || Notification.permission !== "granted") return;
+  const notice = new Notification(say(`web-game-${game}`), { body: say("web-your-turn"), tag: table });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}
+
+/** Two soft notes. */
+export function ring(): void {
+  const room = new AudioContext();
+  NOTES.forEach((pitch, k) => {
+    const tone = new OscillatorNode(room, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(room, { gain: 0 });
+    const start = room.currentTime + k * LENGTH;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * LENGTH);
+    tone.connect(volume).connect(room.destination);
+    tone.start(start);
+    tone.stop(start + 2 * LENGTH);
+    if (k === NOTES.length - 1) tone.onended = () => void room.close();
+  });
+}

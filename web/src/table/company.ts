@@ -1,0 +1,15 @@
+/** Who sits around a board, whether it is a table or a record. */
+
+import type { TableInfo } from "../net/messages";
+
+export interface Company {
+  game: string;
+  me: string | null;
+  names: Record<string, string>;
+  away(letter: string): boolean;
+  /** The code of the bot that keeps a person's seat, or nothing. */
+  keeper(letter: string): string;
+  clock: TableInfo["clock"];
+  /** When the clock was heard of, by this browser's time. */
+  heard: number;
+}

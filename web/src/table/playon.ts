@@ -1,0 +1,30 @@
+/** From a past position on, against bots. */
+
+import { api } from "../net/api";
+import { movesLine } from "../net/record";
+import { go } from "../router.svelte";
+import { lineOf } from "./replay.svelte";
+import type { Seat } from "./seat.svelte";
+
+const OPPONENT = "student";
+
+/** A new table below a line of a record: one seat for me, bots in all others. */
+export async function playOnRecord(record: string, line: number, game: string, seats: string[], me: string) {
+  const made = await api.newTable({
+    game,
+    players: seats.length,
+    seats: seats.map((seat) => (seat === me ? { kind: "me" } : { kind: "bot", bot: OPPONENT })),
+    numbers: false,
+    given: { record, line },
+  });
+  go(`/t/${made.table}`);
+}
+
+/** The same from a version of a table's log. */
+export async function playOn(seat: Seat, version: number): Promise<void> {
+  const record = await api.recordOf(seat.id);
+  const given = Number(/^given (\d+) /m.exec(record)?.[1] ?? 0);
+  const line = lineOf(version, seat.log, movesLine(record) + given);
+  const letters = (seat.info?.seats ?? []).map((place) => place.seat);
+  await playOnRecord(record, line, seat.game, letters, seat.me ?? letters[0] ?? "A");
+}

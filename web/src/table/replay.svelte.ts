@@ -1,0 +1,144 @@
+/** What is past, step by step: of a table, or of a record that somebody brought. */
+
+import { tick } from "svelte";
+import { Travel } from "../kit/travel";
+import { api } from "../net/api";
+import type { RecordShown, Step, Told } from "../net/messages";
+
+const PAGE = 50; // positions that the server gives at once
+const PACE = 900; // ms that a step stays while it plays
+
+/** A position, and what led to it. `key` is its place in the log of the table, or its line in the record. */
+export interface Moment {
+  key: number;
+  told: Told[];
+  undone: string;
+  view: Record<string, unknown>;
+}
+
+/** Where moments come from: all their keys, and the moments of a page that holds one of them. */
+export interface Story {
+  keys: number[];
+  page(key: number): Promise<Moment[]>;
+}
+
+export class Replay {
+  at = $state(0);
+  now = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  trouble = $state("");
+  private readonly known = new Map<number, Moment>();
+  private readonly travel: Travel;
+  private asked = 0;
+  private timer = 0;
+
+  constructor(
+    readonly story: Story,
+    room: () => HTMLElement | null,
+    start: number,
+    private readonly until = story.keys.length - 1,
+  ) {
+    this.travel = new Travel(room);
+    void this.go(start);
+  }
+
+  get last(): number {
+    return this.story.keys.length - 1;
+  }
+
+  get key(): number {
+    return this.story.keys[this.at] ?? 0;
+  }
+
+  /** To a step; things travel where it is the next. */
+  async go(wanted: number): Promise<void> {
+    const at = Math.max(0, Math.min(this.last, wanted));
+    const near = Math.abs(at - this.at) === 1;
+    this.at = at;
+    const turn = ++this.asked;
+    const moment = await this.moment(this.key);
+    if (turn !== this.asked || !moment) return;
+    this.travel.skip();
+    const before = near && this.now ? this.travel.places() : null;
+    this.now = moment;
+    await tick();
+    if (before) await this.travel.from(before);
+  }
+
+  /** One step after the other, to the end of what is to be told. */
+  async play(): Promise<void> {
+    this.playing = true;
+    if (this.at >= this.last) await this.go(0);
+    const end = this.at < this.until ? this.until : this.last;
+    while (this.playing && this.at < end) {
+      const told = this.now?.told.length;
+      await new Promise((next) => {
+        this.timer = window.setTimeout(next, told ? PACE : PACE / 3);
+      });
+      if (this.playing) await this.go(this.at + 1);
+    }
+    this.playing = false;
+  }
+
+  stop(): void {
+    this.playing = false;
+    window.clearTimeout(this.timer);
+  }
+
+  private async moment(key: number): Promise<Moment | undefined> {
+    if (!this.known.has(key)) {
+      try {
+        for (const moment of await this.story.page(key)) this.known.set(moment.key, moment);
+        this.trouble = "";
+      } catch (error) {
+        this.trouble = (error as Error).message;
+      }
+    }
+    return this.known.get(key);
+  }
+}
+
+const SHOWN = new Set(["began", "move", "draw", "undo"]);
+
+/** The whole game at a table, from its log. */
+export function tableStory(table: string, log: readonly Step[]): Story {
+  return {
+    keys: log.filter((step) => SHOWN.has(step.kind)).map((step) => step.version),
+    async page(key) {
+      const found = await api.positions(table, pageStart(key, 0), PAGE);
+      return found.map(({ version, step, view }) => ({
+        key: version,
+        told: step.events ?? [],
+        undone: step.kind === "undo" ? (step.seat ?? "") : "",
+        view,
+      }));
+    },
+  };
+}
+
+/** A record, line by line. */
+export function recordStory(text: string, shown: RecordShown): Story {
+  return {
+    keys: Array.from({ length: shown.last - shown.first }, (_, k) => shown.first + 1 + k),
+    async page(key) {
+      const after = pageStart(key, shown.first);
+      const { positions } = after === shown.first ? shown : await api.record(text, after, PAGE);
+      return positions.map(({ line, text, events, view }) => ({
+        key: line,
+        told: events,
+        undone: /^undo ([A-D])/.exec(text)?.[1] ?? "",
+        view,
+      }));
+    },
+  };
+}
+
+function pageStart(key: number, first: number): number {
+  return first + Math.floor((key - first - 1) / PAGE) * PAGE;
+}
+
+/** The line of the record that tells what a version of the table's log does: only some entries have one. */
+export function lineOf(version: number, log: readonly Step[], movesLine: number): number {
+  const recorded = new Set(["move", "draw", "undo", "sits"]);
+  return movesLine + log.filter((step) => step.version <= version && recorded.has(step.kind)).length;
+}

@@ -1,4 +1,4 @@
-"""What is past: the scoring told, the draws checked, a game looked at again and played on, a record brought along."""
+"""What is past: the scoring told, draws checked, a game looked at again and played on, records brought along."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def finished_table(hands: Hands, server: Server, game: str = "pergamon") -> Page
     page.locator("article", has_text=game.title()).get_by_role("button", name="Play against two bots").click()
     hands.wait()
     ada = Person(server.url)
-    ada.http.cookies.update({c["name"]: c["value"] for c in page.context.cookies()})  # type: ignore[typeddict-item]
+    ada.http.cookies.update({c["name"]: c["value"] for c in page.context.cookies()})
     table = page.url
     page.goto(server.url)
     sitting = ada.sit(table.rpartition("/")[2])
@@ -99,7 +99,7 @@ def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
         slider.fill(str(step))
         expect(replay).to_have_attribute("data-step", str(step))
         page.wait_for_function(
-            "step => document.querySelector('.replay').dataset.shown > 0 && !!document.querySelector('main svg')",
+            "() => document.querySelector('.replay').dataset.shown > 0 && !!document.querySelector('main svg')",
             arg=step,
         )
         seen.add(page.locator("main").inner_html())

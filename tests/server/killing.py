@@ -38,7 +38,7 @@ Message = dict[str, Any]
 
 def run_child(config: Config) -> None:
     """What the process of the server does."""
-    run_server(config, registry, lambda _: None)
+    run_server(config, registry, lambda _url, _invite: None)
 
 
 class Mortal:

@@ -1,4 +1,4 @@
-"""What is past: the scoring told, draws checked, a game looked at again and played on, records brought along."""
+"""What is past: the scoring told, draws checked, games looked at again, played on, and brought along."""
 
 from __future__ import annotations
 
@@ -98,10 +98,8 @@ def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
     for step in range(0, last, 7):
         slider.fill(str(step))
         expect(replay).to_have_attribute("data-step", str(step))
-        page.wait_for_function(
-            "() => document.querySelector('.replay').dataset.shown > 0 && !!document.querySelector('main svg')",
-            arg=step,
-        )
+        page.wait_for_function("() => document.querySelector('.replay').dataset.shown > 0")
+        page.wait_for_selector("main svg")
         seen.add(page.locator("main").inner_html())
     assert len(seen) > last // 14
     picture(hands, "replay")

@@ -1652,3 +1652,7 @@ lesson-thebes-exhibit = Du hast die Artefakte, die die kleine Ausstellung in Ber
 lesson-thebes-dig-again = Es ist 1903, und die Erlaubnis für Griechenland gilt wieder. Grab dort mit allem, was du weißt.
 lesson-thebes-last-weeks = 10 Wissen für 12 Wochen: zehn Plättchen. Schutt kommt in den Beutel zurück, also findet man später weniger.
 lesson-thebes-finish = Im letzten Jahr darfst du aufhören, wann du willst. Zieh auf das letzte Feld und sieh der Wertung zu: Artefakte, Ausstellungen, Kongresse, und wer über ein Gebiet am meisten weiß.
+web-learn = Spielend lernen
+web-lesson = Ziel { $number } von { $goals }
+web-lesson-over = Du hast jedes Ziel erreicht. Spiel bis zum Ende weiter oder beginne ein eigenes Spiel.
+web-lesson-done = Du hast jedes Ziel erreicht, und das Spiel ist aus. Das nächste Mal ohne Begleitung!

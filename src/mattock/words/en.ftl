@@ -1531,3 +1531,7 @@ lesson-thebes-exhibit = You have the artifacts that the small exhibition in Berl
 lesson-thebes-dig-again = It is 1903 and the permit for Greece is good again. Dig there with all that you know.
 lesson-thebes-last-weeks = 10 points of knowledge for 12 weeks: ten tiles. Rubble goes back into the bag, so later digs find less.
 lesson-thebes-finish = In the last year you may stop whenever you like. Go to the last field and watch the scoring: artifacts, exhibitions, congresses, and who knows most about each site.
+web-learn = Learn by playing
+web-lesson = Goal { $number } of { $goals }
+web-lesson-over = You have reached every goal. Play on to the end of the game, or start one of your own.
+web-lesson-done = You have reached every goal, and the game is over. Next time without a guide!

@@ -1505,3 +1505,7 @@ lesson-thebes-exhibit = Megvannak a műkincsek, amelyeket a berlini kis kiállí
 lesson-thebes-dig-again = 1903 van, és a görög engedély újra érvényes. Áss ott minden tudásoddal.
 lesson-thebes-last-weeks = 10 pont tudás és 12 hét: tíz lapka. A törmelék visszakerül a zsákba, így később kevesebb a lelet.
 lesson-thebes-finish = Az utolsó évben akkor hagyod abba, amikor akarod. Lépj az utolsó mezőre, és nézd végig az értékelést: műkincsek, kiállítások, kongresszusok, és ki tud a legtöbbet egy-egy lelőhelyről.
+web-learn = Tanulás játék közben
+web-lesson = { $number }. cél, összesen { $goals }
+web-lesson-over = Minden célt elértél. Játssz tovább a végéig, vagy kezdj egy saját játékot.
+web-lesson-done = Minden célt elértél, és a játék véget ért. Legközelebb vezető nélkül!

@@ -1694,3 +1694,7 @@ lesson-thebes-exhibit = Masz artefakty, których wymaga mała wystawa w Berlinie
 lesson-thebes-dig-again = Jest rok 1903 i pozwolenie na Grecję znów jest ważne. Kop tam z całą swoją wiedzą.
 lesson-thebes-last-weeks = 10 punktów wiedzy i 12 tygodni: dziesięć żetonów. Gruz wraca do worka, więc później znajduje się mniej.
 lesson-thebes-finish = W ostatnim roku możesz skończyć, kiedy chcesz. Przejdź na ostatnie pole i zobacz punktowanie: artefakty, wystawy, kongresy i kto wie najwięcej o każdym terenie.
+web-learn = Nauka przez grę
+web-lesson = Cel { $number } z { $goals }
+web-lesson-over = Wszystkie cele osiągnięte. Graj dalej do końca albo zacznij własną grę.
+web-lesson-done = Wszystkie cele osiągnięte, gra skończona. Następnym razem bez przewodnika!

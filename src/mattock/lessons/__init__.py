@@ -8,16 +8,17 @@ or, where it waits for an event, when the rules tell it. Where a lesson stands f
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from typing import Any
 
 from mattock.bots import best_looking
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
-from mattock.core.moves import Event, Move, Reason, Value
+from mattock.core.moves import Event, Move, Reason, Value, nothing
 from mattock.core.referee import Referee, Seat
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
@@ -35,6 +36,7 @@ class Goal:
 
     message: str
     clause: str  # where the rules page speaks of it
+    args: Mapping[str, Value] = field(default_factory=nothing)  # of its words
     moves: tuple[str, ...] = ()  # how a move that serves begins, in notation; without any, every move does
     until: str = ""  # the event that it waits for; without one a move that serves reaches it
 
@@ -117,17 +119,15 @@ def lesson(game: str) -> Lesson:
     if not file.is_file():
         raise BadOption(f"There is no lesson for {game!r}.")
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    goals = tuple(
-        Goal(
-            f"lesson-{game}-{goal['name']}",
-            goal["clause"],
-            tuple(goal.get("moves", ())),
-            goal.get("until", ""),
-        )
-        for goal in data["goals"]
-    )
+    goals = tuple(read_goal(game, goal) for goal in data["goals"])
     seed = sha256(data["seed"].encode()).digest()
     return Lesson(game, data["players"], data.get("options", {}), seed, tuple(data["others"]), goals)
+
+
+def read_goal(game: str, goal: Mapping[str, Any]) -> Goal:
+    """A goal as a file has it."""
+    moves, until = tuple(goal.get("moves", ())), goal.get("until", "")
+    return Goal(f"lesson-{game}-{goal['name']}", goal["clause"], goal.get("args", {}), moves, until)
 
 
 class Course:

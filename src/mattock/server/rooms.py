@@ -283,7 +283,7 @@ def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
     if table.referee is None or view is None:
         return None
     if goal := table.goal():
-        return Told(goal.message, {}, "goal", goal.clause)
+        return Told(goal.message, dict(goal.args), "goal", goal.clause)
     state = table.referee.state
     digs = sum(table.game.move(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
     args: dict[str, Value] = {"seat": view["mover"], "digs": digs, "round": view.get("round", 0)}

@@ -53,6 +53,7 @@ export interface TableInfo {
   ceremony: { stage: "commit" | "number"; waiting: string[] } | null;
   clock: { left: Record<string, number>; running: string | null; until: number | null; at: number } | null;
   rematch: string | null;
+  lesson: { reached: number; goals: number } | null;
 }
 
 export interface You {
@@ -169,6 +170,7 @@ export interface NewTable {
   numbers?: boolean;
   hold?: boolean;
   name?: string;
+  lesson?: boolean;
   given?: { record: string; line: number };
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from mattock.server.house import House
     from mattock.server.sockets import Client
 
+logger = logging.getLogger("mattock.server")
 RETRY_SECONDS = 1.0  # when a bot's move could not be stored
 Wish = Callable[[Table, int], None]
 
@@ -103,6 +105,7 @@ class Room:
         except StorageError as error:
             self.table = None
             self.house.metrics.storage_errors += 1
+            logger.error("Table %s: %s", self.id, error)
             raise Refusal("storage", str(error)) from error
         self.house.metrics.entries += len(entries)
 

@@ -83,13 +83,18 @@ class Client:
 
     async def write(self) -> None:
         """Send what waits, until the connection ends."""
+        send, queue = self.socket.send, self.queue
         while True:
-            item = await self.queue.get()
+            item = await queue.get()
             async with asyncio.timeout(self.house.config.send_seconds):
-                if isinstance(item, m.Bye):
+                while not isinstance(item, m.Bye):
+                    await send({"type": "websocket.send", "text": item, "bytes": None})
+                    if queue.empty():
+                        break
+                    item = queue.get_nowait()
+                else:
                     await say_bye(self.socket, item)
                     return
-                await self.socket.send_data(item, mode="text")
 
     async def read(self) -> None:
         """Carry out what comes, one after the other."""

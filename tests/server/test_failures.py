@@ -113,6 +113,7 @@ def test_a_locked_database_is_said_to_players_and_host(
         other.execute("ROLLBACK")
         other.close()
         assert socket.act()["version"] > version
+        assert "can be stored again" in caplog.text
         ada.close()
 
 

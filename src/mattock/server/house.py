@@ -97,6 +97,7 @@ class House:
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
         self.zero = time.time() - time.monotonic()
+        self.trouble = ""  # why nothing could be stored last
         self.ahead = 0.0  # how far the system's clock is before ours
 
     async def open(self, tend: bool = True) -> None:
@@ -124,6 +125,14 @@ class House:
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
         return int((self.zero + time.monotonic()) * 1000)
+
+    def note_storage(self, trouble: str) -> None:
+        """Tell the host when storing begins to fail, and when it works again; not each time."""
+        if trouble and trouble != self.trouble:
+            logger.error("%s", trouble)
+        elif self.trouble and not trouble:
+            logger.warning("Tables can be stored again.")
+        self.trouble = trouble
 
     def watch_clock(self) -> None:
         """Tell the host once when the system's clock was set; tables go on by the old one until a restart."""

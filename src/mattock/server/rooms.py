@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from mattock.server.house import House
     from mattock.server.sockets import Client
 
-logger = logging.getLogger("mattock.server")
 RETRY_SECONDS = 1.0  # when a bot's move could not be stored
 Wish = Callable[[Table, int], None]
 
@@ -105,8 +103,9 @@ class Room:
         except StorageError as error:
             self.table = None
             self.house.metrics.storage_errors += 1
-            logger.error("Table %s: %s", self.id, error)
+            self.house.note_storage(str(error))
             raise Refusal("storage", str(error)) from error
+        self.house.note_storage("")
         self.house.metrics.entries += len(entries)
 
     # Bots.

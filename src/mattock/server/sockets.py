@@ -28,6 +28,7 @@ from mattock.server.visitors import address_of, token_of
 MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
+GONE = (WebSocketDisconnect, TimeoutError, OSError)  # a client who is not there any more
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -277,5 +278,5 @@ async def serve_client(client: Client, since: int | None, chat: int) -> None:
         for task in (reading, writing):
             task.cancel()
         for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
+            if isinstance(result, Exception) and not isinstance(result, GONE):
                 raise result

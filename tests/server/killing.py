@@ -68,6 +68,15 @@ class Mortal:
         assert self.process.pid is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.join()
+        self.process = None
+
+    def __enter__(self) -> Mortal:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
 
 
 @dataclass

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import resource
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mattock.core.errors import BadRecord
 from mattock.server import entries as log
-from mattock.server.storage import StorageError
+from mattock.server.storage import StorageError, sqlite
 from mattock.server.tables import Table
+from tests.server.killing import Mortal
 from tests.server.running import Person, Server, running
 
 
@@ -46,6 +51,90 @@ def test_a_full_disk_is_said_and_nothing_is_acknowledged(folder: Path) -> None:
         views = [message for message in socket.heard if message["type"] == "view"]
         assert views[-1]["view"] == before["view"], "the position was not stored, so it is the old one"
         assert socket.view["after"] == before["version"]
+        ada.close()
+
+
+def limit_files(server: Mortal, most: int) -> None:
+    """No file of the server may grow beyond this: what the system then says is that of a disk in trouble."""
+    assert server.process is not None
+    assert server.process.pid is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+def test_a_real_file_that_cannot_grow(tmp_path: Path) -> None:
+    """Nothing is acknowledged that is not there after a kill; with room again the same server goes on."""
+    with Mortal(tmp_path) as server:
+        ada = reach(server)
+        table = ada.set_up("me", "me")["table"]
+        socket = ada.sit(table)
+        assert socket.act()["type"] == "ack"
+        limit_files(server, (tmp_path / "mattock.sqlite-wal").stat().st_size)
+        refused = socket.act()
+        assert refused["code"] == "storage"
+        assert "nothing can be stored" in refused["sentence"]
+        limit_files(server, resource.RLIM_INFINITY)
+        assert socket.act()["type"] == "ack"
+        acknowledged = socket.view["version"]
+        server.kill()
+        server.start()
+        cookies = dict(ada.http.cookies)
+        ada.close()
+        ada = reach(server)
+        ada.http.cookies.update(cookies)
+        assert ada.sit(table).until("view")["version"] == acknowledged
+        ada.close()
+
+
+def reach(server: Mortal) -> Person:
+    """Somebody who waits until the server answers."""
+    ada = Person(server.url)
+    while True:
+        try:
+            ada.get("/health")
+            return ada
+        except httpx.TransportError:
+            time.sleep(0.05)
+
+
+def test_a_locked_database_is_said_to_players_and_host(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.1)
+    with running(folder) as server:
+        ada = Person(server.url)
+        socket = ada.sit(ada.set_up("me", "me")["table"])
+        version = socket.until("view")["version"]
+        other = sqlite3.connect(folder / "mattock.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        refused = socket.act()
+        assert (refused["code"], refused["version"]) == ("storage", 0)
+        assert "locked by another program" in refused["sentence"]
+        assert "locked by another program" in caplog.text
+        other.execute("ROLLBACK")
+        other.close()
+        assert socket.act()["version"] > version
+        assert "can be stored again" in caplog.text
+        ada.close()
+
+
+def test_a_clock_that_jumps_takes_nobodys_time(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The house has a clock of its own; where that is set back between starts, times still never go back."""
+    with running(folder) as server:
+        house = server.house
+        ada = Person(server.url)
+        made = ada.set_up("me", "me", pace={"kind": "live", "minutes": 5, "seconds": 0})
+        socket = ada.sit(made["table"])
+        socket.act()
+        server.call(lambda: setattr(house, "zero", house.zero - 7200))
+        assert socket.act()["type"] == "ack"
+        times = [step["at"] for step in ada.get(f"/api/tables/{made['table']}/steps")]
+        assert times == sorted(times)
+        assert min(socket.view["table"]["clock"]["left"].values()) > 4 * 60_000
+        server.call(house.watch_clock)
+        assert "jumped by +7200 s" in caplog.text
+        server.call(house.rooms.clear)
+        ada.get(f"/api/tables/{made['table']}")
+        assert "this machine's clock was set back" in caplog.text
         ada.close()
 
 

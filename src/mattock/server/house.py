@@ -52,6 +52,7 @@ TICK = 1.0
 GUESSES_AN_HOUR = 30
 CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 DAY = 24 * 3600 * 1000
+JUMP = 5.0  # seconds that a clock may be wrong before the host hears of it
 SWEEP = 30.0  # how often the database is asked for what is due
 
 
@@ -96,6 +97,8 @@ class House:
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
         self.zero = time.time() - time.monotonic()
+        self.trouble = ""  # why nothing could be stored last
+        self.ahead = 0.0  # how far the system's clock is before ours
 
     async def open(self, tend: bool = True) -> None:
         """Take the database and start the bots; with `tend` the tables go on by themselves."""
@@ -122,6 +125,25 @@ class House:
     def clock(self) -> int:
         """Milliseconds since 1970. While the server runs it does not jump, whatever the system's does."""
         return int((self.zero + time.monotonic()) * 1000)
+
+    def note_storage(self, trouble: str) -> None:
+        """Tell the host when storing begins to fail, and when it works again; not each time."""
+        if trouble and trouble != self.trouble:
+            logger.error("%s", trouble)
+        elif self.trouble and not trouble:
+            logger.warning("Tables can be stored again.")
+        self.trouble = trouble
+
+    def watch_clock(self) -> None:
+        """Tell the host once when the system's clock was set; tables go on by the old one until a restart."""
+        ahead = time.time() - time.monotonic() - self.zero
+        if abs(ahead - self.ahead) > JUMP:
+            logger.warning(
+                "The clock of this machine jumped by %+.0f s; tables keep their time until the server is"
+                " started again.",
+                ahead - self.ahead,
+            )
+            self.ahead = ahead
 
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten, and whose faults are not either."""
@@ -150,6 +172,10 @@ class House:
 
     async def load_room(self, table: str) -> Room:
         room = Room(self, *await self.read_table(table))
+        if room.table and room.table.at > self.clock() + JUMP * 1000:
+            logger.warning(
+                "Table %s was last played in the future: this machine's clock was set back.", table
+            )
         self.rooms[table] = room
         return room
 
@@ -399,6 +425,7 @@ class House:
         last, cleared = 0.0, 0
         while True:
             await asyncio.sleep(TICK)
+            self.watch_clock()
             now = self.clock()
             due = [
                 room.id for room in self.rooms.values() if room.table and (room.table.due or now + 1) <= now

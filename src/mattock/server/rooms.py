@@ -103,7 +103,9 @@ class Room:
         except StorageError as error:
             self.table = None
             self.house.metrics.storage_errors += 1
+            self.house.note_storage(str(error))
             raise Refusal("storage", str(error)) from error
+        self.house.note_storage("")
         self.house.metrics.entries += len(entries)
 
     # Bots.

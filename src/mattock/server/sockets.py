@@ -28,6 +28,7 @@ from mattock.server.visitors import address_of, token_of
 MOST_WAITING = 256  # messages to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
+GONE = (WebSocketDisconnect, TimeoutError, OSError)  # a client who is not there any more
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -83,13 +84,18 @@ class Client:
 
     async def write(self) -> None:
         """Send what waits, until the connection ends."""
+        send, queue = self.socket.send, self.queue
         while True:
-            item = await self.queue.get()
+            item = await queue.get()
             async with asyncio.timeout(self.house.config.send_seconds):
-                if isinstance(item, m.Bye):
+                while not isinstance(item, m.Bye):
+                    await send({"type": "websocket.send", "text": item, "bytes": None})
+                    if queue.empty():
+                        break
+                    item = queue.get_nowait()
+                else:
                     await say_bye(self.socket, item)
                     return
-                await self.socket.send_data(item, mode="text")
 
     async def read(self) -> None:
         """Carry out what comes, one after the other."""
@@ -272,5 +278,5 @@ async def serve_client(client: Client, since: int | None, chat: int) -> None:
         for task in (reading, writing):
             task.cancel()
         for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
+            if isinstance(result, Exception) and not isinstance(result, GONE):
                 raise result

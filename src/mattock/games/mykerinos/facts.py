@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from mattock.core.moves import Move, Value
@@ -13,10 +14,21 @@ from mattock.games.mykerinos.patrons import cards_of_patron, cubes_to_appeal
 from mattock.games.mykerinos.scoring import card_value
 
 if TYPE_CHECKING:
+    from mattock.games.mykerinos.components import Components
     from mattock.games.mykerinos.game import MykerinosGame
     from mattock.games.mykerinos.state import Mykerinos
 
 Facts = Mapping[str, Value]
+
+# Where a field lies: the place of its card, its spot on the card, the bank that may cover it, its zone.
+ROW_AND_COLUMN = [divmod(field, v.COLUMNS) for field in range(v.FIELDS)]
+PLACE_OF = [r // v.CARD_ROWS * v.PLACES_IN_ROW + c // v.CARD_COLUMNS for r, c in ROW_AND_COLUMN]
+SPOT_OF = [r % v.CARD_ROWS * v.CARD_COLUMNS + c % v.CARD_COLUMNS for r, c in ROW_AND_COLUMN]
+BANK_OF = [
+    r // v.CARD_ROWS if v.BANK_COLUMN <= c < v.BANK_COLUMN + v.CARD_COLUMNS else None
+    for r, c in ROW_AND_COLUMN
+]
+ZONE_OF = [r // v.CARD_ROWS * 2 + c // (v.COLUMNS // 2) + 1 for r, c in ROW_AND_COLUMN]
 
 
 def facts_of_move(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
@@ -28,7 +40,7 @@ def facts_of_move(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
         card = state.parcel[min(state.zone, v.ZONES - 1) * v.SIDES + move.fields["side"]]
         if card == v.NO_CARD:
             return {}
-        return {"card": parts.names[card], "points": parts.points[card], "patron": patron_of(state, card)}
+        return {"card": parts.names[card], "points": parts.points[card], "patron": patron_of(parts, card)}
     if move.kind in ("museum", "reserve"):
         return {"value": parts.room_value[move.fields["room"]], "patrons": patrons_of_room(state, move)}
     if move.kind in ("nile", "sink"):
@@ -48,51 +60,42 @@ def facts_of_field(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
     field = move.fields["field"]
     neutral = state.phase in (v.NEUTRAL_TURN, v.NEUTRAL_DIGGING)
     colour = v.NEUTRAL if neutral else max(state.mover, 0)
-    zone = zone_of(state, field) or 0
-    return {"colour": game.named("colour", colour), "zone": zone, "ground": ground(state, field)}
+    zone = zones_of(state, [field])[0] or 0
+    return {"colour": game.named("colour", colour), "zone": zone, "ground": grounds(state, [field])[0]}
 
 
-def zone_of(state: Mykerinos, field: int) -> int | None:
-    """The zone that a field belongs to, from 1; N2.5: the river belongs to none."""
-    if state.river >> field & 1:
-        return None
-    return field // v.COLUMNS // v.CARD_ROWS * 2 + field % v.COLUMNS // (v.COLUMNS // 2) + 1
+def zones_of(state: Mykerinos, fields: Sequence[int]) -> list[int | None]:
+    """The zones that fields belong to, from 1; N2.5: the river belongs to none."""
+    river = state.river
+    return [None if river >> field & 1 else ZONE_OF[field] for field in fields]
 
 
-def place_of(field: int) -> int:
-    """The place of the card that a field belongs to."""
-    row, column = divmod(field, v.COLUMNS)
-    return row // v.CARD_ROWS * v.PLACES_IN_ROW + column // v.CARD_COLUMNS
+@cache
+def shapes(parts: Components) -> list[int]:
+    """The pyramids of each card, as it lies and turned."""
+    return list(parts.shape)
 
 
-def shows_pyramid(state: Mykerinos, field: int) -> bool:
-    """Whether the parcel card under a field has a pyramid there."""
-    place = place_of(field)
-    row, column = divmod(field, v.COLUMNS)
-    if state.parcel[place] == v.NO_CARD:
-        return False
-    lie = 2 * state.parcel[place] + (state.turned >> place & 1)
-    k = row % v.CARD_ROWS * v.CARD_COLUMNS + column % v.CARD_COLUMNS
-    return bool(state.parts.shape[lie] >> k & 1)
+def grounds(state: Mykerinos, fields: Sequence[int]) -> list[str]:
+    """What fields show: a Nile card that covers them, else the parcel card."""
+    shape, parcel, bank = shapes(state.parts), state.parcel, state.bank
+    turned, river = state.turned, state.river
+    found = []
+    for field in fields:
+        place = PLACE_OF[field]
+        card, covered = parcel[place], BANK_OF[field]
+        if covered is not None and bank[covered] != v.NO_NILE:
+            found.append("river" if river >> field & 1 else "land")
+        elif card != v.NO_CARD and shape[2 * card + (turned >> place & 1)] >> SPOT_OF[field] & 1:
+            found.append("pyramid")
+        else:
+            found.append("sand")
+    return found
 
 
-def on_bank(state: Mykerinos, field: int) -> bool:
-    """Whether a Nile card covers the field."""
-    row, column = divmod(field, v.COLUMNS)
-    there = state.bank[row // v.CARD_ROWS] != v.NO_NILE
-    return there and v.BANK_COLUMN <= column < v.BANK_COLUMN + v.CARD_COLUMNS
-
-
-def ground(state: Mykerinos, field: int) -> str:
-    """What a field shows."""
-    if on_bank(state, field):
-        return "river" if state.river >> field & 1 else "land"
-    return "pyramid" if shows_pyramid(state, field) else "sand"
-
-
-def patron_of(state: Mykerinos, card: int) -> str:
+def patron_of(parts: Components, card: int) -> str:
     """The patron of a parcel card in a word."""
-    patron = state.parts.patron[card]
+    patron = parts.patron[card]
     return "nobody" if patron == v.NO_PATRON else v.PATRON_NAMES[patron]
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
-from mattock.games.mykerinos.facts import ground, patron_of, place_of, worth_now, zone_of
+from mattock.games.mykerinos.facts import PLACE_OF, grounds, patron_of, worth_now, zones_of
 from mattock.games.mykerinos.patrons import cards_of_patron
 from mattock.games.mykerinos.scoring import sets_of
 
 if TYPE_CHECKING:
+    from mattock.games.mykerinos.components import Components
     from mattock.games.mykerinos.game import MykerinosGame
     from mattock.games.mykerinos.state import Mykerinos
 
@@ -47,7 +49,12 @@ def draw_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
 
 def bits(mask: int) -> list[int]:
     """The numbers of a set."""
-    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def spaces(state: Mykerinos) -> int:
@@ -68,34 +75,35 @@ def laid_fields(state: Mykerinos) -> list[int]:
         places = sum(card != v.NO_CARD for card in state.parcel)
     if state.phase < v.DRAW_PARCEL or state.phase == v.ENDED:
         places = 0
-    return [k for k in range(v.FIELDS) if place_of(k) < places]
+    return [k for k in range(v.FIELDS) if PLACE_OF[k] < places]
 
 
 def fields(state: Mykerinos) -> list[dict[str, Any]]:
     """The region, row by row."""
     cubes = {k: name for c, name in players_of(state) for k in bits(state.cubes[c])}
     discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.discs[seat])}
+    laid = laid_fields(state)
     return [
         {
             "field": v.FIELD_NAMES[k],
-            "zone": zone_of(state, k),
-            "ground": ground(state, k),
+            "zone": zone,
+            "ground": ground,
             "cube": cubes.get(k),
             "disc": discs.get(k),
             "moves": ["dig", "extend", "cube", "mark"],
         }
-        for k in laid_fields(state)
+        for k, zone, ground in zip(laid, zones_of(state, laid), grounds(state, laid), strict=True)
     ]
 
 
+@cache
+def card_facts(parts: Components, card: int) -> dict[str, Any]:
+    """What is printed on a parcel card."""
+    return {"card": parts.names[card], "points": parts.points[card], "patron": patron_of(parts, card)}
+
+
 def card_view(state: Mykerinos, card: int, kinds: list[str]) -> dict[str, Any]:
-    parts = state.parts
-    return {
-        "card": parts.names[card],
-        "points": parts.points[card],
-        "patron": patron_of(state, card),
-        "moves": kinds,
-    }
+    return {**card_facts(state.parts, card), "moves": kinds}
 
 
 def zones(game: MykerinosGame, state: Mykerinos) -> list[dict[str, Any]]:
@@ -129,20 +137,36 @@ def ranking(state: Mykerinos, among: int) -> list[dict[str, Any]]:
 
 def museum(state: Mykerinos) -> list[dict[str, Any]]:
     """The rooms of the plan."""
-    parts = state.parts
     discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.reserved[seat])}
+    cubes = state.room
     return [
         {
-            "room": v.ROOM_NAMES[k],
-            "value": parts.room_value[k],
-            "wings": [w + 1 for w in bits(parts.room_wings[k])],
-            "doors": [v.ROOM_NAMES[d] for d in bits(parts.doors[k] & parts.plan[state.plan])],
-            "cube": COLOURS[state.room[k]],
+            **facts,
+            "wings": facts["wings"].copy(),
+            "doors": facts["doors"].copy(),
+            "cube": COLOURS[cubes[k]],
             "disc": discs.get(k),
             "moves": ["museum", "reserve"],
         }
-        for k in range(v.ROOMS)
-        if parts.plan[state.plan] >> k & 1
+        for k, facts in room_facts(state.parts, state.plan)
+    ]
+
+
+@cache
+def room_facts(parts: Components, plan: int) -> list[tuple[int, dict[str, Any]]]:
+    """What is printed on the rooms of a plan."""
+    rooms = parts.plan[plan]
+    return [
+        (
+            k,
+            {
+                "room": v.ROOM_NAMES[k],
+                "value": parts.room_value[k],
+                "wings": [w + 1 for w in bits(parts.room_wings[k])],
+                "doors": [v.ROOM_NAMES[d] for d in bits(parts.doors[k] & rooms)],
+            },
+        )
+        for k in bits(rooms)
     ]
 
 
@@ -156,13 +180,8 @@ def wings(state: Mykerinos) -> list[dict[str, Any]]:
 def patron_cards(state: Mykerinos, seat: int) -> dict[str, dict[str, int]]:
     """A player's cards by patron: how many, and how many are turned."""
     patrons = range(v.PATRONS if state.nile else v.GREENWISH)
-    return {
-        v.PATRON_NAMES[p]: {
-            "cards": cards_of_patron(state, seat, p),
-            "used": state.used[seat * v.PATRONS + p],
-        }
-        for p in patrons
-    }
+    used = list(state.used)[seat * v.PATRONS : (seat + 1) * v.PATRONS]
+    return {v.PATRON_NAMES[p]: {"cards": cards_of_patron(state, seat, p), "used": used[p]} for p in patrons}
 
 
 def seat_view(game: MykerinosGame, state: Mykerinos, seat: int) -> dict[str, Any]:
@@ -180,7 +199,7 @@ def seat_view(game: MykerinosGame, state: Mykerinos, seat: int) -> dict[str, Any
         "patrons": patron_cards(state, seat),
         "worth": worth_now(state, seat),
         "sets": sets_of(state, seat),
-        "rooms": [v.ROOM_NAMES[k] for k in range(v.ROOMS) if state.room[k] == seat],
+        "rooms": [name for name, colour in zip(v.ROOM_NAMES, state.room, strict=False) if colour == seat],
         "discs": v.DISCS - discs if state.nile else 0,
         "tie_boat": state.tie_boat == seat,
         "moves": ["appeal", "pass", "rest"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.storage import storage_cost
 
 if TYPE_CHECKING:
+    from mattock.games.pergamon.components import Components
     from mattock.games.pergamon.game import PergamonGame
     from mattock.games.pergamon.state import Pergamon
 
@@ -46,26 +48,40 @@ def tiles_of(mask: int) -> list[int]:
     return [t for t in range(v.TILES) if mask >> t & 1]
 
 
-def tile_view(state: Pergamon, tile: int, kinds: list[str]) -> dict[str, Any]:
-    parts = state.parts
+@cache
+def tile_facts(parts: Components, tile: int) -> dict[str, Any]:
+    """What is printed on a tile."""
     return {
         "tile": parts.names[tile],
         "left": v.KIND_NAMES[parts.left[tile]],
         "digits": parts.digits[tile],
         "right": v.KIND_NAMES[parts.right[tile]],
         "century": parts.century[tile],
-        "moves": kinds,
     }
+
+
+def tile_view(state: Pergamon, tile: int, kinds: list[str]) -> dict[str, Any]:
+    return {**tile_facts(state.parts, tile), "moves": kinds}
+
+
+@cache
+def ages(parts: Components) -> list[int]:
+    """The age of each tile."""
+    return list(parts.age)
 
 
 def by_age(state: Pergamon, tiles: list[int]) -> list[int]:
     """The youngest first."""
-    return sorted(tiles, key=lambda t: state.parts.age[t])
+    return sorted(tiles, key=ages(state.parts).__getitem__)
 
 
 def calendar(state: Pergamon) -> list[dict[str, Any]]:
     """The twelve rounds; scorings with their bonus and setback."""
-    parts = state.parts
+    return [month.copy() for month in months_of(state.parts)]
+
+
+@cache
+def months_of(parts: Components) -> list[dict[str, Any]]:
     months = []
     for number in range(1, v.ROUNDS + 1):
         kind = parts.bonus_kind[number]
@@ -83,18 +99,24 @@ def calendar(state: Pergamon) -> list[dict[str, Any]]:
 
 def funds(state: Pergamon) -> list[dict[str, Any]]:
     """The 13 fields, the rightmost first, and who stands on them."""
-    parts = state.parts
-    signs = {field: chests for chests, field in enumerate(parts.raider_field)}
     figures = [*SEAT_LETTERS, "raider"]
     stands = {field: figures[seat] for seat, field in enumerate(state.figure) if field}
+    return [
+        {**facts, "figure": stands.get(facts["field"]), "moves": ["place"]}
+        for facts in fund_facts(state.parts)
+    ]
+
+
+@cache
+def fund_facts(parts: Components) -> list[dict[str, Any]]:
+    """What is printed on the fields."""
+    signs = {field: chests for chests, field in enumerate(parts.raider_field)}
     return [
         {
             "field": field,
             "coins": parts.coins[field],
             "gallery": v.GALLERY_NAMES[parts.depth[field] - 1],
             "raider_chests": signs.get(field),
-            "figure": stands.get(field),
-            "moves": ["place"],
         }
         for field in range(1, v.FIELDS + 1)
     ]
@@ -120,8 +142,9 @@ def museum(state: Pergamon) -> list[dict[str, Any]]:
         for m, spot in enumerate(state.spot)
         if spot
     }
+    points = state.parts.points
     return [
-        {"field": field, "points": state.parts.points[field], "marker": stands.get(field)}
+        {"field": field, "points": points[field], "marker": stands.get(field)}
         for field in range(1, v.STRIP + 1)
     ]
 
@@ -145,21 +168,18 @@ def money(state: Pergamon) -> dict[str, Any]:
 
 def row_of(state: Pergamon, first: int) -> list[int]:
     """The tiles of a row from its first on."""
-    tiles = []
+    tiles, link = [], state.link
     tile = first
     while tile != v.NONE:
         tiles.append(tile)
-        tile = state.link[tile]
+        tile = link[tile]
     return tiles
 
 
 def objects_of(state: Pergamon, tiles: list[int]) -> list[dict[str, Any]]:
     """The complete objects of a row, with their years."""
-    parts = state.parts
-    return [
-        {"kind": v.KIND_NAMES[parts.right[a]], "year": parts.century[a] * 100 + parts.digits[b]}
-        for a, b in pairwise(tiles)
-    ]
+    facts = [tile_facts(state.parts, tile) for tile in tiles]
+    return [{"kind": a["right"], "year": a["century"] * 100 + b["digits"]} for a, b in pairwise(facts)]
 
 
 def row_view(state: Pergamon) -> dict[str, Any] | None:

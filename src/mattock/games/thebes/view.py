@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
@@ -24,6 +25,7 @@ from mattock.games.thebes.scoring import (
 from mattock.games.thebes.timetrack import week_of, weeks_left, year_of
 
 if TYPE_CHECKING:
+    from mattock.games.thebes.components import Components
     from mattock.games.thebes.game import ThebesGame
     from mattock.games.thebes.state import Thebes
 
@@ -87,21 +89,30 @@ def roads(state: Thebes) -> list[dict[str, Any]]:
     figures: dict[int, list[str]] = {}
     for seat in range(state.players):
         figures.setdefault(state.place[seat], []).append(SEAT_LETTERS[seat])
-    near = state.parts.distance
+    near = neighbours(state.parts)
     return [
         {
             "place": v.PLACE_NAMES[place],
             "site": place >= v.CITIES,
             "weeks": journey_weeks(state, place, 0) if state.mover >= 0 else None,
             "figures": figures.get(place, []),
-            "neighbours": [v.PLACE_NAMES[p] for p in range(v.PLACES) if near[place * v.PLACES + p] == 1],
+            "neighbours": near[place].copy(),
         }
         for place in range(v.PLACES)
     ]
 
 
-def card_view(state: Thebes, face: int) -> dict[str, Any]:
-    parts = state.parts
+@cache
+def neighbours(parts: Components) -> list[list[str]]:
+    """The places that are one week away from each."""
+    weeks = parts.distance
+    places = range(v.PLACES)
+    return [[v.PLACE_NAMES[p] for p in places if weeks[place * v.PLACES + p] == 1] for place in places]
+
+
+@cache
+def card_facts(parts: Components, face: int) -> dict[str, Any]:
+    """What is printed on a card."""
     about = parts.about[face]
     return {
         "card": parts.card_names[face],
@@ -110,12 +121,16 @@ def card_view(state: Thebes, face: int) -> dict[str, Any]:
         "symbols": parts.symbols[face],
         "city": v.CITY_NAMES[parts.city[face]],
         "weeks": parts.weeks[face],
-        "moves": ["take", "fly-take"],
     }
 
 
-def show_view(state: Thebes, show: int) -> dict[str, Any]:
-    parts = state.parts
+def card_view(state: Thebes, face: int) -> dict[str, Any]:
+    return {**card_facts(state.parts, face), "moves": ["take", "fly-take"]}
+
+
+@cache
+def show_facts(parts: Components, show: int) -> dict[str, Any]:
+    """What is printed on an exhibition."""
     wanted = parts.wanted[show * v.SITES : (show + 1) * v.SITES]
     return {
         "exhibition": parts.show_names[show],
@@ -124,8 +139,12 @@ def show_view(state: Thebes, show: int) -> dict[str, Any]:
         "points": parts.show_points[show],
         "weeks": parts.show_weeks[show],
         "wanted": {v.SITE_NAMES[site]: n for site, n in enumerate(wanted) if n},
-        "moves": ["exhibit", "fly-exhibit"],
     }
+
+
+def show_view(state: Thebes, show: int) -> dict[str, Any]:
+    facts = show_facts(state.parts, show)
+    return {**facts, "wanted": facts["wanted"].copy(), "moves": ["exhibit", "fly-exhibit"]}
 
 
 def show_fields(state: Thebes) -> list[dict[str, Any]]:
@@ -154,8 +173,9 @@ def pile(state: Thebes) -> dict[str, Any]:
     }
 
 
-def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
-    parts = state.parts
+@cache
+def tile_facts(parts: Components, site: int, tile: int) -> dict[str, Any]:
+    """What is printed on a tile."""
     whole = site * v.DIFFERENT_TILES + tile
     kinds = {v.SPECIAL_TILE: "special", v.GENERAL_TILE: "general"}
     return {
@@ -165,6 +185,10 @@ def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
         "kind": kinds.get(tile, "artifact"),
         "points": parts.worth[whole],
     }
+
+
+def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
+    return tile_facts(state.parts, site, tile).copy()
 
 
 def tiles_of(state: Thebes, site: int, bits: int) -> list[dict[str, Any]]:
@@ -223,6 +247,8 @@ def dig_view(state: Thebes) -> dict[str, Any] | None:
 def seat_view(state: Thebes, seat: int) -> dict[str, Any]:
     week = state.week[seat]
     held = list(state.held)[seat * v.FACES : (seat + 1) * v.FACES]
+    found = list(state.found)[seat * v.SITES : (seat + 1) * v.SITES]
+    special = list(state.special)[seat * v.SITES : (seat + 1) * v.SITES]
     points = seat_points(state, seat)
     return {
         "seat": SEAT_LETTERS[seat],
@@ -233,13 +259,9 @@ def seat_view(state: Thebes, seat: int) -> dict[str, Any]:
         "weeks_left": weeks_left(state, seat),
         "permits": [v.SITE_NAMES[site] for site in range(v.SITES) if state.permits[seat] >> site & 1],
         "cards": [card_view(state, face) | {"moves": [], "number": n} for face, n in enumerate(held) if n],
-        "special": {name: state.special[seat * v.SITES + site] for site, name in enumerate(v.SITE_NAMES)},
+        "special": dict(zip(v.SITE_NAMES, special, strict=True)),
         "general": state.general[seat],
-        "finds": [
-            find
-            for site in range(v.SITES)
-            for find in tiles_of(state, site, state.found[seat * v.SITES + site])
-        ],
+        "finds": [find for site in range(v.SITES) for find in tiles_of(state, site, found[site])],
         "exhibitions": [
             show_view(state, e) | {"moves": []}
             for e in range(v.EXHIBITIONS)

@@ -60,6 +60,8 @@ def explain(error: sqlite3.Error) -> StorageError:
     """What went wrong, for host and players."""
     if "full" in str(error):
         return StorageError("The disk of the server is full: nothing can be stored.")
+    if "disk I/O" in str(error):
+        return StorageError("The disk of the server cannot be written: nothing can be stored.")
     if "locked" in str(error):
         return StorageError("The database is locked by another program: nothing can be stored.")
     return StorageError(f"The database says: {error}.")

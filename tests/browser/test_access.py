@@ -72,8 +72,8 @@ def test_axe_finds_nothing_while_waiting_at_the_end_and_at_a_record(hands: Hands
     page.wait_for_load_state("networkidle")
     assert not found_by_axe(page), "lists"
     hands.set_up("Pergamon", "me", "link")
-    page.get_by_role("button", name="QR code").first.click()
     link = page.get_by_label("Whoever has the link").input_value()
+    page.get_by_role("button", name="QR code").first.click()
     assert not found_by_axe(page)
     page.evaluate("localStorage.removeItem('name')")
     page.goto("about:blank")

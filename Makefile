@@ -11,7 +11,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench soak-rules soak-server docs soak-docs ladder tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -58,6 +58,9 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 bench: build .venv/bench
 	$(BIN)/mattock bench --json benchmarks/results/latest.json
 
+bench-browser: build web chromium .venv/test
+	$(BIN)/python -m benchmarks.browser
+
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
 
@@ -72,6 +75,9 @@ docs: requirements/docs.txt
 
 soak-docs: build .venv/test
 	$(BIN)/python -m tools.notebooks
+
+soak-browser: build web chromium .venv/test
+	$(BIN)/python -m tools.soak_browser
 
 ladder: build .venv/test
 	$(BIN)/python -m tools.ladder $(GAME)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.browser.hands import Hands
 from tests.server.running import Server, running
@@ -29,11 +29,16 @@ if find_chromium() is None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as driver:
-        chromium = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        yield chromium
-        chromium.close()
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    chromium = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

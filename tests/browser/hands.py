@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 
 PATIENCE = 30_000  # ms; far more than anything takes
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+KEYS = 500  # presses of a key within which everything is reached
 DESK, PHONE = (1440, 900), (390, 844)
 READY = """() => {
     const page = document.querySelector('.page')
@@ -54,10 +55,13 @@ class Hands:
         """All that glows on the table, and the buttons beside the sentence."""
         return self.page.locator("main [data-lit], .players [data-lit], .now .lamp")
 
+    def touch(self, thing: Locator) -> None:
+        thing.click()
+
     def press(self, thing: Locator) -> None:
         """Press a thing, choose the first where it is several, and see it done."""
         before = self.version
-        thing.click()
+        self.touch(thing)
         choices = self.page.get_by_role("dialog").get_by_role("button")
         self.page.wait_for_function(
             "before => +document.querySelector('.page').dataset.version > before"
@@ -65,7 +69,7 @@ class Hands:
             arg=before,
         )
         if choices.count():
-            choices.first.click()
+            self.touch(choices.first)
             self.page.wait_for_function(
                 "before => +document.querySelector('.page').dataset.version > before", arg=before
             )
@@ -76,13 +80,26 @@ class Hands:
         self.wait()
         while not self.over and pressed < most:
             if self.page.locator(".now .come").count():
-                self.page.locator(".now .come").click()
+                self.touch(self.page.locator(".now .come"))
                 continue
             lit = self.lit()
             self.press(lit.nth(rng.randrange(lit.count())))
             pressed += 1
             self.wait()
         return pressed
+
+
+class Keys(Hands):
+    """The same by keys alone: N goes from lit thing to lit thing, Tab to everything else, Enter presses."""
+
+    def touch(self, thing: Locator) -> None:
+        key = "n" if thing.get_attribute("data-lit") is not None else "Tab"
+        for _ in range(KEYS):
+            if thing.evaluate("thing => thing === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{thing} cannot be reached by {key}")
 
 
 def picture(hands: Hands, name: str) -> None:

@@ -1,4 +1,4 @@
-"""What is past: the scoring told, draws checked, games looked at again, played on, and brought along."""
+"""What is past: scoring told, draws checked, games looked at again and played on, records brought along."""
 
 from __future__ import annotations
 
@@ -98,8 +98,7 @@ def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
     for step in range(0, last, 7):
         slider.fill(str(step))
         expect(replay).to_have_attribute("data-step", str(step))
-        page.wait_for_function("() => document.querySelector('.replay').dataset.shown > 0")
-        page.wait_for_selector("main svg")
+        expect(replay).to_have_attribute("data-ready", "true")
         seen.add(page.locator("main").inner_html())
     assert len(seen) > last // 14
     picture(hands, "replay")
@@ -144,7 +143,7 @@ def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> No
     )
     expect(page.locator("main svg").first).to_be_visible()
     replay.get_by_role("slider").fill("75")
-    expect(replay).to_have_attribute("data-shown", re.compile(r"^\d+$"))
+    expect(replay).to_have_attribute("data-ready", "true")
     expect(replay).to_have_attribute("data-step", "75")
     picture(hands, "record")
     replay.get_by_role("button", name="Play on from here against bots").click()
@@ -170,7 +169,7 @@ def test_a_finished_game_is_played_on_from_its_middle(hands: Hands, server: Serv
     replay.get_by_role("slider").fill("60")
     expect(replay).to_have_attribute("data-step", "60")
     score = "() => [...document.querySelectorAll('[data-score] [role=img]')].map(t => t.ariaLabel)"
-    page.wait_for_timeout(200)
+    expect(replay).to_have_attribute("data-ready", "true")
     then = page.evaluate(score)
     old = page.url
     replay.get_by_role("button", name="Play on from here against bots").click()

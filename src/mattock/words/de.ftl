@@ -1405,6 +1405,7 @@ web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen
 web-copy = Link kopieren
 web-copied = Kopiert
+web-board = Das Brett
 web-pace-minutes = Minuten für jede Person
 web-pace-seconds = Sekunden dazu für jeden Zug
 web-pace-days = Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst

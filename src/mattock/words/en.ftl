@@ -1284,6 +1284,7 @@ web-record = Download the record
 web-rematch = Play again
 web-copy = Copy the link
 web-copied = Copied
+web-board = The board
 web-pace-minutes = minutes for each player
 web-pace-seconds = seconds more for each turn
 web-pace-days = days for each move; then a bot takes over until you return

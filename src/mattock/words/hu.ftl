@@ -1254,6 +1254,7 @@ web-record = A jegyzőkönyv letöltése
 web-rematch = Még egy játék
 web-copy = Link másolása
 web-copied = Lemásolva
+web-board = A tábla
 web-pace-minutes = perc játékosonként
 web-pace-seconds = másodperc körönként ráadásul
 web-pace-days = nap lépésenként; utána egy bot játszik, amíg vissza nem térsz

@@ -1433,6 +1433,7 @@ web-record = Pobierz zapis gry
 web-rematch = Zagraj jeszcze raz
 web-copy = Kopiuj link
 web-copied = Skopiowano
+web-board = Plansza
 web-pace-minutes = minut dla każdego gracza
 web-pace-seconds = sekund więcej na każdą turę
 web-pace-days = dni na ruch; potem gra bot, aż wrócisz

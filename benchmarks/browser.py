@@ -1,0 +1,147 @@
+"""How the client feels on a slow device: the browser's own trace with the processor slowed to a quarter.
+
+For each game, the best of several runs: the longest task before the first move is possible; script, style and
+layout together in a frame while pieces move, at the 95th percentile; how long a table takes to be ready, at
+the beginning and late in the game. The first two are time of the page's own thread, so that other work on the
+machine does not count. Writes benchmarks/results/browser.json.
+
+python -m benchmarks.browser [--runs 3] [--game pergamon]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tempfile
+import time
+from bisect import bisect_right
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.hands import Hands
+from tests.server.running import Person, Server, running
+from tools.chromium import find_chromium
+
+RESULTS = Path(__file__).parent / "results" / "browser.json"
+SLOWED = 4
+LATE = 220  # entries in the log of a table that is far on
+PRESSES = 6
+CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
+WORK = {"FunctionCall", "EvaluateScript", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "v8.run"}
+LIMITS = {"longest task": 100.0, "frame p95": 8.0}
+Event = dict[str, Any]
+
+
+def main_thread(trace: bytes) -> list[Event]:
+    """The finished events of the page's main thread: the one that did the most layout."""
+    events = json.loads(trace)["traceEvents"]
+    named = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
+    whole = [e for e in events if e.get("ph") == "X" and (e["pid"], e["tid"]) in named]
+    where = [(e["pid"], e["tid"]) for e in whole if e["name"] == "UpdateLayoutTree"]
+    busiest = max(set(where), key=where.count)
+    return sorted((e for e in whole if (e["pid"], e["tid"]) == busiest), key=lambda e: float(e["ts"]))
+
+
+def own_time(event: Event) -> float:
+    """Microseconds in which the thread itself worked."""
+    return float(event.get("tdur", event["dur"]))
+
+
+def longest_task(events: list[Event]) -> float:
+    """In milliseconds."""
+    return max(own_time(e) for e in events if e["name"].endswith("RunTask")) / 1000
+
+
+def work_by_frame(events: list[Event]) -> list[float]:
+    """Milliseconds of script, style and layout in each frame; what lies inside something else counts once."""
+    frames = [e["ts"] for e in events if e["name"] == "Commit"]
+    sums = [0.0] * (len(frames) + 1)
+    until = 0.0
+    for event in events:
+        if event["name"] in WORK and event["ts"] >= until:
+            sums[bisect_right(frames, event["ts"])] += own_time(event) / 1000
+            until = event["ts"] + event["dur"]
+    return sums[1:-1]
+
+
+def slow_page(browser: Browser, **context: Any) -> Page:
+    page = browser.new_context(locale="en", viewport={"width": 1280, "height": 900}, **context).new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    return page
+
+
+def open_traced(browser: Browser, page: Page, address: str) -> tuple[float, list[Event]]:
+    """Seconds until the first move is possible, and what the main thread did until then."""
+    page.goto("about:blank")
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    began = time.perf_counter()
+    page.goto(address)
+    Hands(page).wait()
+    ready = time.perf_counter() - began
+    return ready, main_thread(browser.stop_tracing())
+
+
+def far_on(server: Server, page: Page) -> None:
+    """Play the table of this page on, by a program, until its log is long."""
+    ada = Person(server.url)
+    ada.http.cookies.update({c["name"]: c["value"] for c in page.context.cookies()})
+    sitting = ada.sit(page.url.rpartition("/")[2])
+    sitting.until("view")
+    sitting.ask("settings", hold=False)
+    while sitting.view["version"] < LATE and sitting.view["table"]["status"] == "playing":
+        sitting.act()
+    sitting.until_told(lambda view: "legal" in view or view["table"]["status"] != "playing")
+    ada.close()
+
+
+def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
+    page = slow_page(browser)
+    page.goto(server.url)
+    hands = Hands(page)
+    hands.set_up(game.title(), "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    table = page.url
+    new, opening = open_traced(browser, page, table)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    hands.play(random.Random(game), most=PRESSES)
+    frames = sorted(work_by_frame(main_thread(browser.stop_tracing())))
+    far_on(server, page)
+    late, _ = open_traced(browser, page, table)
+    page.context.close()
+    return {
+        "longest task": round(longest_task(opening), 1),
+        "frame p95": round(frames[int(0.95 * (len(frames) - 1))], 2),
+        "frames": len(frames),
+        "ready new": round(new, 2),
+        "ready late": round(late, 2),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The client on a slow device.")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--game", action="append", choices=["mykerinos", "pergamon", "thebes"])
+    wish = parser.parse_args()
+    results: dict[str, dict[str, float]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    with sync_playwright() as driver:
+        for game in wish.game or ["mykerinos", "pergamon", "thebes"]:
+            runs = []
+            for _ in range(wish.runs):
+                with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+                    browser = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+                    runs.append(measure(browser, server, game))
+                    browser.close()
+            results[game] = {what: min(run[what] for run in runs) for what in runs[0]}
+            print(game, results[game])  # noqa: T201
+            for what, limit in LIMITS.items():
+                if results[game][what] > limit:
+                    print(f"  {what} is above {limit:g} ms")  # noqa: T201
+            RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
+
+
+if __name__ == "__main__":
+    main()

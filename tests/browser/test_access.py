@@ -1,0 +1,109 @@
+"""For everyone: axe finds nothing on any page; a server without https is enough."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.browser.conftest import FLAGS
+from tests.browser.hands import Hands
+from tests.browser.test_afterwards import DROP, GAME, finished_table
+from tests.server.running import Server, running
+from tools.chromium import find_chromium
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAME = "table.example"  # a name that no browser trusts as it does localhost
+
+
+# The figures on a drawn tile or field are what it shows, not its label: a name need not repeat them.
+RUN = """() => axe.run().then(({violations}) => violations.flatMap(({id, help, nodes}) => {
+    const drawing = thing => thing.closest('main') && (thing.closest('svg') ?? thing.querySelector('svg'))
+    const at = node => document.querySelector(node.target[0])
+    const found = nodes.filter(node => id !== 'label-content-name-mismatch' || !drawing(at(node)))
+    return found.length ? [[id, help, found.slice(0, 4).map(node => node.target)]] : []
+}))"""
+
+
+def found_by_axe(page: Page) -> list[str]:
+    """What axe-core finds wrong with the page as it is, in both themes."""
+    page.evaluate(AXE.read_text())
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(250)  # colours of buttons change slowly
+        found += [f"{theme}: {json.dumps(violation)}" for violation in page.evaluate(RUN)]
+    return found
+
+
+def test_axe_finds_nothing_on_the_pages(hands: Hands, server: Server) -> None:
+    page = hands.page
+    for path in ("/", "/new/thebes", "/rules/pergamon", "/record", "/nowhere"):
+        page.goto(server.url + path)
+        page.wait_for_load_state("networkidle")
+        assert not found_by_axe(page), path
+
+
+@pytest.mark.parametrize("game", ["Pergamon", "Thebes", "Mykerinos"])
+def test_axe_finds_nothing_at_the_tables(hands: Hands, game: str) -> None:
+    page = hands.page
+    hands.set_up(game, "me", "bot:greedy", "bot:greedy")
+    hands.play(random.Random(3), most=4)
+    assert not found_by_axe(page)
+    page.locator("summary", has_text="The table").click()
+    page.get_by_role("button", name="All moves").click()
+    assert not found_by_axe(page)
+    page.get_by_role("button", name="Look back at the game").click()
+    assert not found_by_axe(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".handle").click()
+    assert not found_by_axe(page)
+
+
+def test_axe_finds_nothing_while_waiting_at_the_end_and_at_a_record(hands: Hands, server: Server) -> None:
+    page = finished_table(hands, server)
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".proof")).to_be_visible()
+    assert not found_by_axe(page)
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    assert not found_by_axe(page), "lists"
+    hands.set_up("Pergamon", "me", "link")
+    link = page.get_by_label("Whoever has the link").input_value()
+    page.get_by_role("button", name="QR code").first.click()
+    assert not found_by_axe(page)
+    page.evaluate("localStorage.removeItem('name')")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_label("What are you called?")).to_be_visible()
+    assert not found_by_axe(page)
+    page.evaluate(DROP, GAME.read_text())
+    expect(page.locator(".proof")).to_be_visible()
+    assert not found_by_axe(page)
+
+
+def test_plain_http_under_a_name_is_enough(driver: Playwright, tmp_path: Path) -> None:
+    """No privileged origin: no clipboard, no notices, no Web Crypto. A game, its draws checked, a link."""
+    rules = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+    with running(tmp_path / "data", names=[NAME]) as server:
+        chromium = driver.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, rules])
+        hands = Hands(chromium.new_page(reduced_motion="reduce", locale="en"))
+        page, complaints = hands.page, list[str]()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"http://{NAME}:{server.port}")
+        assert not page.evaluate("isSecureContext || !!crypto.subtle || !!navigator.clipboard")
+        hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+        hands.play(random.Random(1), most=3)
+        page.locator("summary", has_text="The table").click()
+        assert not page.get_by_label("A notice when it is my turn").count()
+        page.get_by_role("button", name="Copy the link").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("button", name="Really? Press again").click()
+        page.get_by_role("button", name="Check the draws").click()
+        expect(page.locator(".proof")).to_contain_text("the seed and the numbers of the players")
+        assert not complaints
+        chromium.close()

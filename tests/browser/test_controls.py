@@ -1,0 +1,172 @@
+"""The table itself: links, names, watching, clocks, chat, questions, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.hands import PATIENCE, Hands, picture
+
+Pair = tuple[Hands, Hands]
+
+
+@pytest.fixture
+def pair(hands: Hands, browser: Browser) -> Iterator[Pair]:
+    """Two people at a table of Pergamon with a bot; the second came with a link and gave a name."""
+    hands.set_up("Pergamon", "me", "link", "bot:greedy")
+    picture(hands, "waiting")
+    link = hands.page.get_by_label("Whoever has the link").input_value()
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    friend = Hands(context.new_page())
+    friend.page.goto(link)
+    friend.page.get_by_label("What are you called?").fill("Béla")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for one in (hands, friend):
+        expect(one.page.locator("main svg").first).to_be_visible(timeout=PATIENCE)
+    yield hands, friend
+    context.close()
+
+
+def table_of(hands: Hands) -> Locator:
+    """The drawer with all that concerns the table itself, opened."""
+    drawer = hands.page.locator("details", has_text="The table")
+    if drawer.get_attribute("open") is None:
+        drawer.locator("summary").click()
+    return drawer
+
+
+def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
+    ada, bela = (one.page for one in pair)
+    ada.get_by_label("Write to the table").fill("Good luck <b>all</b>")
+    ada.get_by_role("button", name="Send").click()
+    expect(bela.get_by_role("log")).to_contain_text("Good luck <b>all</b>")
+    bela.get_by_label("Write to the table").fill("You too")
+    bela.get_by_role("button", name="Send").click()
+    expect(ada.get_by_role("log")).to_contain_text("Béla You too")
+    picture(pair[0], "chat")
+    ada.get_by_role("button", name="Do not show what Béla writes").click()
+    expect(ada.get_by_role("log")).not_to_contain_text("You too")
+    ada.reload()
+    ada.get_by_role("button", name="Show again what Béla writes").click()
+    expect(ada.get_by_role("button", name="Show again")).to_have_count(0)
+    bela.get_by_label("Write to the table").fill("Once more")
+    bela.get_by_role("button", name="Send").click()
+    expect(ada.get_by_role("log")).to_contain_text("Once more")
+
+
+def test_a_pause_needs_a_yes_and_an_end_can_be_refused(pair: Pair) -> None:
+    ada, bela = pair
+    table_of(ada).get_by_role("button", name="Ask for a pause").click()
+    expect(ada.page.locator(".asking")).to_contain_text("You have asked for a pause")
+    expect(bela.page.locator("section.now")).to_contain_text("would like to pause")
+    bela.page.get_by_role("button", name="Yes").click()
+    expect(ada.page.locator(".sentence")).to_have_text("Paused")
+    bela.page.get_by_role("button", name="Go on").click()
+    expect(ada.page.locator(".page")).to_have_attribute("data-status", "playing")
+    end = table_of(bela).get_by_role("button", name="Ask to end the game")
+    end.click()
+    table_of(bela).get_by_role("button", name="Really? Press again").click()
+    expect(ada.page.locator("section.now")).to_contain_text("Béla would like to end the game")
+    ada.page.get_by_role("button", name="No", exact=True).click()
+    expect(bela.page.locator(".asking")).to_have_count(0)
+    end.click()
+    table_of(bela).get_by_role("button", name="Really? Press again").click()
+    ada.page.get_by_role("button", name="Yes").click()
+    for one in pair:
+        expect(one.page.locator(".page")).to_have_attribute("data-status", "abandoned")
+        expect(one.page.get_by_role("heading", name="Ended early")).to_be_visible()
+
+
+def test_a_bot_keeps_the_seat_until_its_player_returns(pair: Pair) -> None:
+    ada, bela = pair
+    table_of(bela).get_by_role("button", name="Leave; a bot plays until I return").click()
+    expect(ada.page.locator(".players")).to_contain_text("a bot keeps the seat: Student")
+    bela.page.locator("section.now").get_by_role("button", name="Return to my seat").click()
+    expect(ada.page.locator(".players")).not_to_contain_text("a bot keeps the seat")
+    table_of(bela).get_by_role("button", name="Give up").click()
+    table_of(bela).get_by_role("button", name="Really? Press again").click()
+    expect(ada.page.locator(".players")).not_to_contain_text("Béla")
+    expect(table_of(bela).get_by_role("button", name="Give up")).to_have_count(0)
+
+
+def test_who_is_not_there_is_shown_as_away(pair: Pair) -> None:
+    ada, bela = pair
+    expect(ada.page.locator(".players")).not_to_contain_text("away")
+    bela.page.goto("about:blank")
+    expect(ada.page.locator(".players")).to_contain_text("away")
+
+
+def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands, browser: Browser) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    drawer = table_of(hands)
+    link = drawer.get_by_label("A link for who only watches").input_value()
+    drawer.get_by_role("button", name="QR code").click()
+    expect(drawer.get_by_role("img", name="QR code: A link for who only watches")).to_be_visible()
+    picture(hands, "controls")
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    watcher = context.new_page()
+    watcher.goto(link)
+    expect(watcher.locator("main svg").first).to_be_visible()
+    expect(hands.page.locator("summary")).to_contain_text("1 watches")
+    hands.press(hands.lit().first)
+    hands.page.get_by_role("button", name="Done").click()
+    hands.wait()
+    expect(watcher.locator(".page")).to_have_attribute("data-version", str(hands.version))
+    assert not watcher.locator("[data-lit], .now .lamp").count()
+    context.close()
+
+
+def test_clocks_run_for_who_moves(hands: Hands) -> None:
+    page = hands.page
+    page.locator("article", has_text="Pergamon").get_by_role("link", name="New table").click()
+    page.get_by_label("With a clock").check()
+    page.get_by_label("minutes for each player").fill("12")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/t/*")
+    hands.wait()
+    clocks = page.get_by_role("timer", name="time left")
+    expect(clocks).to_have_count(3)
+    expect(page.locator(".clock.running")).to_have_count(1)
+    expect(page.locator(".clock.running")).to_have_text(re.compile(r"\s*11:5\d\s*"))
+
+
+def test_at_one_screen_the_next_player_comes_first(hands: Hands) -> None:
+    page = hands.page
+    page.locator("article", has_text="Pergamon").get_by_role("link", name="New table").click()
+    page.get_by_label("2", exact=True).check()
+    page.locator("label.seat select").nth(1).select_option("me")
+    page.get_by_label("Name of A").fill("Ada")
+    page.get_by_label("Name of B").fill("Cilka")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/t/*")
+    hands.wait()
+    first = page.locator(".slip.me .name").inner_text()
+    hands.press(hands.lit().first)
+    page.get_by_role("button", name="Done").click()
+    sentence = page.locator(".sentence")
+    expect(sentence).to_contain_text("Please pass the screen on")
+    assert not page.locator("main [data-lit]").count()
+    picture(hands, "pass")
+    page.get_by_role("button", name="I am here").click()
+    expect(page.locator("main [data-lit]").first).to_be_visible()
+    assert page.locator(".slip.me .name").inner_text() != first
+    table_of(hands).get_by_label("Wait until the next player").uncheck()
+    hands.press(page.locator("main [data-lit]").first)
+    page.get_by_role("button", name="Done").click()
+    hands.wait()
+    assert not page.get_by_role("button", name="I am here").count()
+
+
+def test_tickets_can_lie_face_down(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    covered = hands.page.get_by_role("img", name="tickets, face down")
+    expect(covered).to_have_count(0)
+    table_of(hands).get_by_label("Tickets of the others lie face down").check()
+    expect(covered).to_have_count(2)
+    hands.page.reload()
+    expect(covered).to_have_count(2)

@@ -44,6 +44,6 @@ def test_over_sockets_with_limits(folder: Path) -> None:
 
 def test_schemathesis_finds_nothing(folder: Path) -> None:
     with running(folder) as server:
-        tried, faults = try_requests(server.url, 5, seed=1)
+        tried, faults = try_requests(server.url, 2, seed=1, phases="coverage,fuzzing")
     assert not faults
     assert tried > 300

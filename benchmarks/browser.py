@@ -48,7 +48,7 @@ def main_thread(trace: bytes) -> list[Event]:
 
 def own_time(event: Event) -> float:
     """Microseconds in which the thread itself worked."""
-    return float(event.get("tdur", event["dur"]))
+    return float(event["tdur"] if "tdur" in event else event["dur"])
 
 
 def longest_task(events: list[Event]) -> float:

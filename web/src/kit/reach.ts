@@ -37,6 +37,7 @@ export const STILL: Reach = {
   follow: () => {},
   ofKind: () => [],
   words: (action) => action.kind,
+  seen: () => ({}),
   act: () => {},
 };
 

@@ -136,7 +136,9 @@ def test_who_comes_back_is_told_what_happened(hands: Hands, server: Server) -> N
 
 def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> None:
     page = hands.page
+    page.wait_for_selector(".lead")
     page.evaluate(DROP, GAME.read_text())
+    page.wait_for_selector(".proof")
     replay = page.get_by_role("region", name="A record")
     expect(page.locator(".proof")).to_contain_text(
         "draws fell where the seed and the numbers of the players say"
@@ -155,6 +157,7 @@ def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> No
 def test_a_record_that_was_changed_is_refused(hands: Hands) -> None:
     page = hands.page
     hands.expected.append("400 (Bad Request)")
+    page.wait_for_selector(".lead")
     page.evaluate(DROP, GAME.read_text().replace("tiles#1 ", "tiles#2 ", 1))
     expect(page.get_by_role("alert")).to_contain_text("ine")
     page.goto(page.url.rpartition("/")[0] + "/record")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from tests.browser.hands import Hands
+from tests.browser.hands import PATIENCE, Hands
 from tests.server.running import Server, running
 from tools.chromium import find_chromium
 
@@ -30,6 +30,7 @@ if find_chromium() is None:
 
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         yield driver
 

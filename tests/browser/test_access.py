@@ -21,7 +21,7 @@ NAME = "table.example"  # a name that no browser trusts as it does localhost
 
 # The figures on a drawn tile or field are what it shows, not its label: a name need not repeat them.
 RUN = """() => axe.run().then(({violations}) => violations.flatMap(({id, help, nodes}) => {
-    const drawing = thing => thing.closest('main') && (thing.closest('svg') ?? thing.querySelector('svg'))
+    const drawing = thing => thing.closest('svg') ?? (thing.closest('main') && thing.querySelector('svg'))
     const at = node => document.querySelector(node.target[0])
     const found = nodes.filter(node => id !== 'label-content-name-mismatch' || !drawing(at(node)))
     return found.length ? [[id, help, found.slice(0, 4).map(node => node.target)]] : []

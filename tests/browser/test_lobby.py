@@ -26,7 +26,6 @@ def test_somebody_without_a_name_is_no_bot(hands: Hands, server: Server, browser
     picture(Hands(other), "lobby-open")
     listed.get_by_role("button", name="Sit down").click()
     other.wait_for_url("**/t/*")
-    hands.wait()
     expect(page.locator(".players")).to_contain_text("somebody")
     context.close()
 

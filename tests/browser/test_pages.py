@@ -71,7 +71,7 @@ def test_the_first_load_is_small(context: BrowserContext, server: Server) -> Non
     loaded: dict[str, int] = {}
     page.on("requestfinished", lambda done: loaded.update({done.url: done.sizes()["responseBodySize"]}))
     page.goto(server.url)
-    page.locator("article", has_text="Pergamon").get_by_role("button").click()
+    page.locator("article", has_text="Pergamon").get_by_role("button", name="Play against two bots").click()
     page.wait_for_selector("main svg")
     page.wait_for_load_state("networkidle")
     code = {url: size for url, size in loaded.items() if "/assets/" in url and not url.endswith("woff2")}

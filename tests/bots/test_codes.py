@@ -38,6 +38,19 @@ def test_levels_rise() -> None:
     assert budgets == sorted(set(budgets))
 
 
+def test_the_weak_are_fickle() -> None:
+    """A bot with a whim takes one of the actions that were tried nearly as often as the best, and no other."""
+    state = mattock.game("pergamon").new(players=2)
+    while state.mover == CHANCE:
+        state.draw(0)
+    found = MctsBot(Budget(24), 1).analyse(state)
+    taken = {MctsBot(Budget(24), seed, whim=0.5).take(found) for seed in range(60)}
+    enough = {choice.action for choice in found.choices if choice.visits >= found.best.visits / 2}
+    assert taken == enough
+    assert len(enough) > 1
+    assert {MctsBot(Budget(24), seed).take(found) for seed in range(9)} == {found.best.action}
+
+
 @pytest.mark.parametrize(
     "code",
     [

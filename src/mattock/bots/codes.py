@@ -39,20 +39,21 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength: how much is searched in a turn, and what a leaf is worth."""
+    """A strength: how much is searched in a turn, what a leaf is worth, and how fickle the choice is."""
 
     name: str
     budget: Budget
     evaluator: Playout = EVALUATORS["playout"]
+    whim: float | None = None
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("visitor", Budget(24)),
-        Level("student", Budget(120)),
-        Level("curator", Budget(1200, seconds=0.3)),
-        Level("professor", Budget(12_000, seconds=1.0, threads=2)),
+        Level("visitor", Budget(24), Playout(taste=5.0), whim=0.34),
+        Level("student", Budget(120), whim=0.5),
+        Level("curator", Budget(1000, seconds=0.3)),
+        Level("professor", Budget(6000, seconds=1.0, threads=2)),
     )
 }
 SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -75,7 +76,7 @@ def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> B
     budget = level.budget
     if steady:
         budget = replace(budget, threads=1, seconds=None if budget.simulations else budget.seconds)
-    return MctsBot(budget, seed, level.evaluator)
+    return MctsBot(budget, seed, level.evaluator, level.whim)
 
 
 def close_bot(bot: Bot) -> None:

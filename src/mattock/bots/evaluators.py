@@ -34,11 +34,13 @@ class Playout:
 
     steps: int = ENDLESS
     style: int = GREEDY_STYLE
+    taste: float = 20.0  # how sharply an action that looks worse is passed over
 
     def plant(self, capacity: int, seed: int) -> Tree:
         tree = Tree(capacity, seed)
         tree.style = self.style
         tree.horizon = self.steps
+        tree.taste = self.taste
         return tree
 
     def grow(self, tree: Tree, root: State, simulations: int) -> None:

@@ -72,9 +72,12 @@ class Analysis:
 class MctsBot:
     """Searches from the position on the table; it clones the public state and cannot peek."""
 
-    def __init__(self, budget: Budget, seed: int, evaluator: Evaluator | None = None) -> None:
+    def __init__(
+        self, budget: Budget, seed: int, evaluator: Evaluator | None = None, whim: float | None = None
+    ) -> None:
         self.budget = budget
         self.evaluator = evaluator or Playout()
+        self.whim = whim  # an action is good enough if it was tried this part as often as the best
         self.seeds = stream_of(seed)
         self.trees = self.plant_trees()
         self.spares = self.plant_trees()  # what is kept between moves is copied from one to the other
@@ -84,14 +87,22 @@ class MctsBot:
         self.last: State | None = None  # the position after the last choice
 
     def choose(self, state: State) -> int:
-        """The action that was tried most often; a forced one costs nothing."""
+        """What the search has found to be best; a forced action costs nothing."""
         legal = state.legal()
         if len(legal) == 1:
             self.remember(state, legal[0])
             return legal[0]
-        action = self.analyse(state).best.action
+        action = self.take(self.analyse(state))
         self.remember(state, action)
         return action
+
+    def take(self, found: Analysis) -> int:
+        """The action that was tried most often; on a whim, any that is good enough, by how often."""
+        if self.whim is None:
+            return found.best.action
+        enough = [choice for choice in found.choices if choice.visits >= self.whim * found.best.visits]
+        tickets = [choice.action for choice in enough for _ in range(choice.visits)]
+        return tickets[next(self.seeds) % len(tickets)]
 
     def analyse(self, state: State) -> Analysis:
         """Search as long as the budget says, and tell what was found about each action."""

@@ -18,7 +18,6 @@ cdef class State:
     cdef int victors(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
     cdef int fault(self) noexcept nogil
-    cdef int appeal(self, int action) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     @cython.locals(seat=cython.int, score="int[4]")
@@ -52,6 +51,8 @@ cdef class State:
     cpdef list scores(self)
     @cython.locals(n=cython.int, out="unsigned char[4096]")
     cpdef bytes observation(self, object seat=*)
+    @cython.locals(actions="int[1]", worth="int[1]")
+    cpdef int hint(self, int action)
     @cython.locals(n=cython.int, i=cython.int, out="int[512]", worth="int[512]")
     cpdef list hints(self)
     @cython.locals(i=cython.int, out="double[4]")

@@ -67,14 +67,10 @@ class State:
         """The number of the first invariant that does not hold, or 0."""
         return 0
 
-    def appeal(self, action: int) -> int:
-        """How good a possible action looks at a glance."""
-        return 0
-
     def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
-        """Fill in the appeal of n possible actions: what they share can be weighed once."""
+        """Fill in how good n possible actions look at a glance: what they share can be weighed once."""
         for i in range(n):
-            out[i] = self.appeal(actions[i])
+            out[i] = 0
 
     def prospects(self, out: list[float]) -> None:
         """Fill in the points that each of four seats should end with, as far as a glance tells."""
@@ -251,7 +247,12 @@ class State:
 
     def hint(self, action: int) -> int:
         """How good a possible action looks at a glance: what the greedy bot goes by."""
-        return self.appeal(action)
+        if not cython.compiled:
+            actions = [0]
+            worth = [0]
+        actions[0] = action
+        self.appeals(actions, 1, worth)
+        return worth[0]
 
     def hints(self) -> list[int]:
         """The same of all possible actions, beside `legal()`; empty where nobody decides."""

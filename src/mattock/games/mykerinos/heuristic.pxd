@@ -12,8 +12,6 @@ from mattock.games.mykerinos.vocabulary cimport *
 cdef int[17] weight
 cdef int POINT, TENTH, EVEN, RIVER, UNSEEN
 
-@cython.locals(actions="int[1]", out="int[1]")
-cdef int appeal_of(Mykerinos state, int action) noexcept nogil
 @cython.locals(i=cython.int, look="int[7]", museum=cython.int, worth="int[7]", zone=cython.int)
 cdef void appeals_of(Mykerinos state, int *actions, int n, int *out) noexcept nogil
 @cython.locals(gain=cython.int, zone=cython.int)

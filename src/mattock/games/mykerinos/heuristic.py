@@ -92,18 +92,8 @@ set_weights(WEIGHTS.values())
 # Appeal.
 
 
-def appeal_of(state: Mykerinos, action: int) -> int:
-    """A number to compare the actions of one state by: tenths of a point."""
-    if not cython.compiled:
-        actions = [0]
-        out = [0]
-    actions[0] = action
-    appeals_of(state, actions, 1, out)
-    return out[0]
-
-
 def appeals_of(state: Mykerinos, actions: list[int], n: int, out: list[int]) -> None:
-    """A field is worth what its zone is worth, so each zone is weighed once for all its fields."""
+    """In tenths of a point. A field is worth what its zone is: each zone is weighed once for all its fields."""
     if not cython.compiled:
         worth = [0] * (PATRONS + 1)
         look = [0] * (ZONES + 1)

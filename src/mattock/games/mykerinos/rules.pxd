@@ -15,7 +15,7 @@ from mattock.games.mykerinos.dig cimport (
     start_dig,
 )
 from mattock.games.mykerinos.discs cimport mark, offer_marks, refuse_mark, refuse_reserve, reserve
-from mattock.games.mykerinos.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.mykerinos.heuristic cimport appeals_of, prospects_of
 from mattock.games.mykerinos.observe cimport observe_seat, observe_table
 from mattock.games.mykerinos.layout cimport (
     begin_digging,
@@ -86,7 +86,6 @@ cdef class Rules(Mykerinos):
     cdef void do(self, int action) noexcept nogil
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
-    cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
     cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil

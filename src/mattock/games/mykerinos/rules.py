@@ -22,7 +22,7 @@ if not cython.compiled:
         start_dig,
     )
     from mattock.games.mykerinos.discs import mark, offer_marks, refuse_mark, refuse_reserve, reserve
-    from mattock.games.mykerinos.heuristic import appeal_of, appeals_of, prospects_of
+    from mattock.games.mykerinos.heuristic import appeals_of, prospects_of
     from mattock.games.mykerinos.layout import (
         begin_digging,
         begin_round,
@@ -192,9 +192,6 @@ class Rules(Mykerinos):
 
     def fault(self) -> int:
         return find_fault(self)
-
-    def appeal(self, action: int) -> int:
-        return appeal_of(self, action)
 
     def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
         appeals_of(self, actions, n, out)

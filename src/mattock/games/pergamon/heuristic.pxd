@@ -11,8 +11,6 @@ cdef int[15] weight
 cdef Mask ONE
 cdef int POINT, BASE, DIG_FIRST, GO_ON, LONGEST_ROW, CENTURIES, NEARLY_SURE, WASTE
 
-@cython.locals(actions="int[1]", out="int[1]")
-cdef int appeal_of(Pergamon state, int action) noexcept nogil
 @cython.locals(gallery=cython.int, i=cython.int, look="int[5]", own=cython.int)
 cdef void appeals_of(Pergamon state, int *actions, int n, int *out) noexcept nogil
 cdef int weigh(Pergamon state, int action, int *look) noexcept nogil

@@ -70,16 +70,6 @@ set_weights(WEIGHTS.values())
 # Appeal.
 
 
-def appeal_of(state: Pergamon, action: int) -> int:
-    """A number to compare the actions of one state by."""
-    if not cython.compiled:
-        actions = [0]
-        out = [0]
-    actions[0] = action
-    appeals_of(state, actions, 1, out)
-    return out[0]
-
-
 def appeals_of(state: Pergamon, actions: list[int], n: int, out: list[int]) -> None:
     """The galleries are weighed once, as every field on the way to them counts them."""
     if not cython.compiled:

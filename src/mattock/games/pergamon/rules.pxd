@@ -26,7 +26,7 @@ from mattock.games.pergamon.funds cimport (
     reveal_front,
     take_cards,
 )
-from mattock.games.pergamon.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.pergamon.heuristic cimport appeals_of, prospects_of
 from mattock.games.pergamon.observe cimport observe_seat, observe_table
 from mattock.games.pergamon.layout cimport (
     begin_round,
@@ -55,7 +55,6 @@ cdef class Rules(Pergamon):
     cdef void do(self, int action) noexcept nogil
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
-    cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
     cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil

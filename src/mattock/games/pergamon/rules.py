@@ -33,7 +33,7 @@ if not cython.compiled:
         reveal_front,
         take_cards,
     )
-    from mattock.games.pergamon.heuristic import appeal_of, appeals_of, prospects_of
+    from mattock.games.pergamon.heuristic import appeals_of, prospects_of
     from mattock.games.pergamon.layout import (
         begin_round,
         choose_start,
@@ -172,9 +172,6 @@ class Rules(Pergamon):
 
     def fault(self) -> int:
         return find_fault(self)
-
-    def appeal(self, action: int) -> int:
-        return appeal_of(self, action)
 
     def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
         appeals_of(self, actions, n, out)

@@ -12,8 +12,6 @@ from mattock.games.thebes.vocabulary cimport *
 cdef int[15] weight
 cdef int POINT, AT_ONCE, WASTE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
 
-@cython.locals(actions="int[1]", out="int[1]")
-cdef int appeal_of(Thebes state, int action) noexcept nogil
 @cython.locals(i=cython.int, site=cython.int, tile="int[5]")
 cdef void appeals_of(Thebes state, int *actions, int n, int *out) noexcept nogil
 cdef int weigh(Thebes state, int action, int *tile) noexcept nogil

@@ -94,16 +94,6 @@ set_weights(WEIGHTS.values())
 # Appeal.
 
 
-def appeal_of(state: Thebes, action: int) -> int:
-    """A number to compare the actions of one state by: points for each week."""
-    if not cython.compiled:
-        actions = [0]
-        out = [0]
-    actions[0] = action
-    appeals_of(state, actions, 1, out)
-    return out[0]
-
-
 def appeals_of(state: Thebes, actions: list[int], n: int, out: list[int]) -> None:
     """The bags are weighed once: books and digs alike count what a tile is worth."""
     if not cython.compiled:

@@ -36,7 +36,7 @@ from mattock.games.thebes.excavate cimport (
     spend_shovel,
 )
 from mattock.games.thebes.exhibitions cimport exhibit, offer_exhibits, refuse_exhibit
-from mattock.games.thebes.heuristic cimport appeal_of, appeals_of, prospects_of
+from mattock.games.thebes.heuristic cimport appeals_of, prospects_of
 from mattock.games.thebes.observe cimport observe_seat, observe_table
 from mattock.games.thebes.scoring cimport total
 from mattock.games.thebes.setup cimport (
@@ -63,7 +63,6 @@ cdef class Rules(Thebes):
     cdef void count(self, int *out) noexcept nogil
     cdef int victors(self) noexcept nogil
     cdef int fault(self) noexcept nogil
-    cdef int appeal(self, int action) noexcept nogil
     cdef void appeals(self, int *actions, int n, int *out) noexcept nogil
     cdef void prospects(self, double *out) noexcept nogil
     cdef int observe_table(self, int first, unsigned char *out, int at) noexcept nogil

@@ -43,7 +43,7 @@ if not cython.compiled:
         spend_shovel,
     )
     from mattock.games.thebes.exhibitions import exhibit, offer_exhibits, refuse_exhibit
-    from mattock.games.thebes.heuristic import appeal_of, appeals_of, prospects_of
+    from mattock.games.thebes.heuristic import appeals_of, prospects_of
     from mattock.games.thebes.observe import observe_seat, observe_table
     from mattock.games.thebes.scoring import total
     from mattock.games.thebes.setup import (
@@ -158,9 +158,6 @@ class Rules(Thebes):
 
     def fault(self) -> int:
         return find_fault(self)
-
-    def appeal(self, action: int) -> int:
-        return appeal_of(self, action)
 
     def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
         appeals_of(self, actions, n, out)

@@ -39,7 +39,7 @@ def test_levels_rise() -> None:
 
 
 def test_the_weak_are_fickle() -> None:
-    """A bot with a whim takes one of the actions that were tried nearly as often as the best, and no other."""
+    """On a whim a bot takes one of the actions that were tried nearly as often as the best, and no other."""
     state = mattock.game("pergamon").new(players=2)
     while state.mover == CHANCE:
         state.draw(0)

@@ -93,7 +93,7 @@ set_weights(WEIGHTS.values())
 
 
 def appeals_of(state: Mykerinos, actions: list[int], n: int, out: list[int]) -> None:
-    """In tenths of a point. A field is worth what its zone is: each zone is weighed once for all its fields."""
+    """In tenths of a point. A field is worth what its zone is: a zone is weighed once for all of them."""
     if not cython.compiled:
         worth = [0] * (PATRONS + 1)
         look = [0] * (ZONES + 1)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from mattock.server.config import Config
 from mattock.server.limits import MOST_KEPT, Allowances
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
+from mattock.server.wire import frame
 from tests.server.running import Person, Server, Socket, running
 
 NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "numbers": False}
@@ -271,10 +272,10 @@ def test_one_who_reads_too_slowly_is_disconnected_and_catches_up(ada: Person, se
     slow.until("view")
 
     def flood() -> None:
-        """More than the queue holds, before the writer gets to run."""
+        """More than may wait, and nobody who reads it."""
         (client,) = server.house.rooms[table].clients
         for _ in range(300):
-            client.send('{"type": "present", "seats": [], "watchers": 0}')
+            client.send(frame(b'{"type": "present", "seats": [%s"A"], "watchers": 0}' % (b'"A", ' * 10_000)))
 
     server.call(flood)
     assert slow.closed_with() == 1013

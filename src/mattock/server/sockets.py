@@ -24,8 +24,9 @@ from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
 from mattock.server.visitors import address_of, token_of
+from mattock.server.wire import EXTENSION, Wire, frame
 
-MOST_WAITING = 256  # messages to a client
+MOST_WAITING = 1 << 20  # bytes to a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
 GONE = (WebSocketDisconnect, TimeoutError, OSError)  # a client who is not there any more
@@ -49,58 +50,41 @@ NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 
 
 class Client:
-    """One connection. What it is sent waits in a queue of its own; one that overflows is closed."""
+    """One connection. Who lets too much wait is shown out, and catches up later."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, person: Person) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, address: str, house: House, room: Room, person: Person) -> None:
+        self.wire = wire
         self.house = house
         self.room = room
         self.person = person
-        self.address = address_of(socket)
-        self.key = person.id or f"@{self.address}"  # for limits
+        self.address = address
+        self.key = person.id or f"@{address}"  # for limits
         self.muted: set[str] = set()
-        self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
         self.closed = False
+        self.bye: asyncio.Future[m.Bye] = asyncio.get_running_loop().create_future()
 
-    def send(self, text: str) -> None:
-        """Put a message into the queue."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+    def send(self, framed: bytes) -> None:
+        """Send a message that is framed already."""
+        if self.wire.waiting > MOST_WAITING:
             self.drop(TOO_SLOW)
+        elif not self.closed:
+            self.wire.write(framed)
 
     def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
-        self.send(encode(message).decode())
+        self.send(frame(encode(message)))
 
     def drop(self, bye: m.Bye) -> None:
-        """Close it, whatever still waits."""
+        """Show it out."""
         if not self.closed:
             self.closed = True
             self.house.metrics.dropped += 1
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(bye)
+            self.bye.set_result(bye)
 
-    async def write(self) -> None:
-        """Send what waits, until the connection ends."""
-        send, queue = self.socket.send, self.queue
-        while True:
-            item = await queue.get()
-            async with asyncio.timeout(self.house.config.send_seconds):
-                while not isinstance(item, m.Bye):
-                    await send({"type": "websocket.send", "text": item, "bytes": None})
-                    if queue.empty():
-                        break
-                    item = queue.get_nowait()
-                else:
-                    await say_bye(self.socket, item)
-                    return
-
-    async def read(self) -> None:
+    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Carry out what comes, one after the other."""
         while not self.closed:
-            event: dict[str, Any] = dict(await self.socket.receive())
+            event: dict[str, Any] = dict(await socket.receive())
             if event["type"] == "websocket.disconnect":
                 return
             await self.take(event.get("text") or event.get("bytes") or b"")
@@ -218,7 +202,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     key = client.key
     house.sockets[key] = house.sockets.get(key, 0) + 1
     try:
-        await serve_client(client, since, chat)
+        await serve_client(socket, client, since, chat)
     except Exception as error:
         logger.error("A connection failed.", exc_info=error)
         await say_bye(socket, OUR_FAULT)
@@ -250,7 +234,8 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         raise Refusal("see", "")
     if house.is_banned("", address_of(socket)):
         raise Refusal("banned", "")
-    client = Client(socket, house, room, person or Person("", "visitor"))
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    client = Client(extensions[EXTENSION], address_of(socket), house, room, person or Person("", "visitor"))
     if (
         house.sockets.get(client.key, 0) >= house.config.most_sockets
         or sum(house.sockets.values()) >= house.config.most_sockets_together
@@ -259,24 +244,33 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
     return client, since, chat
 
 
-async def serve_client(client: Client, since: int | None, chat: int) -> None:
-    """Read and write until one of them ends."""
+async def serve_client(
+    socket: WebSocket[Any, Any, Any], client: Client, since: int | None, chat: int
+) -> None:
+    """Read until the client goes, or is shown out."""
     house, room = client.house, client.room
     if client.person.id:
         client.muted = set(await house.store.muted_by(client.person.id))
     await room.join(client, since)
     for body in await house.store.chats(room.id, chat, CHATS):
         if read_chat(body).person not in client.muted:
-            client.send(body)
-    reading = asyncio.create_task(client.read())
-    writing = asyncio.create_task(client.write())
+            client.send(frame(body.encode()))
+    reading = asyncio.create_task(client.read(socket))
+    ends: set[asyncio.Future[Any]] = {reading, client.bye}
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if client.closed and not writing.done():
-            await asyncio.wait({writing}, timeout=house.config.send_seconds)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if client.bye.done():
+            await show_out(socket, client)
     finally:
-        for task in (reading, writing):
-            task.cancel()
-        for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, GONE):
-                raise result
+        reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError, *GONE):
+            await reading
+
+
+async def show_out(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Say why, and give some time to read it."""
+    try:
+        async with asyncio.timeout(client.house.config.send_seconds):
+            await say_bye(socket, client.bye.result())
+    except TimeoutError:
+        client.wire.cut()

@@ -22,7 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, and a way to write to it directly once it is accepted."""
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
 

@@ -63,6 +63,9 @@ class Game:
         self._ids = {str(move).lower(): move.id for move in self._moves}
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
         self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
+        self._events = [
+            (name, clause, f"{self.name}-event-{name}", whats) for name, clause, whats in self.notes
+        ]
         self.fields: Sequence[Field] = self.list_fields()
         head = head_of(self.players, {option.name: len(option.values) for option in self.options})
         self.observation = Observation(head, *self.list_parts())
@@ -181,9 +184,9 @@ class Game:
 
     def event(self, kind: int, *numbers: int) -> Event:
         """A note in a form that words can be put to."""
-        name, clause, whats = self.notes[kind]
+        name, clause, message, whats = self._events[kind]
         args = {w: self.named(w, n) for w, n in zip(whats, numbers, strict=False)}
-        return Event(name, clause, f"{self.name}-event-{name}", args)
+        return Event(name, clause, message, args)
 
     def source(self, state: State) -> str:
         """The stream that the draw at hand comes from."""

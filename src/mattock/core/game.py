@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Self, cast
 
 from mattock.core.components import standard_text
@@ -63,9 +63,6 @@ class Game:
         self._ids = {str(move).lower(): move.id for move in self._moves}
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
         self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
-        self._events = [
-            (name, clause, f"{self.name}-event-{name}", whats) for name, clause, whats in self.notes
-        ]
         self.fields: Sequence[Field] = self.list_fields()
         head = head_of(self.players, {option.name: len(option.values) for option in self.options})
         self.observation = Observation(head, *self.list_parts())
@@ -180,13 +177,7 @@ class Game:
         listener.notes = []
         listener.listening = True
         listener.apply(action)
-        return [self.event(*note) for note in listener.notes]
-
-    def event(self, kind: int, *numbers: int) -> Event:
-        """A note in a form that words can be put to."""
-        name, clause, message, whats = self._events[kind]
-        args = {w: self.named(w, n) for w, n in zip(whats, numbers, strict=False)}
-        return Event(name, clause, message, args)
+        return [event_of(self, note) for note in listener.notes]
 
     def source(self, state: State) -> str:
         """The stream that the draw at hand comes from."""
@@ -322,6 +313,15 @@ class Game:
             if move.kind == word:
                 return f" One writes for example: {move}."
         return f" Moves begin with: {', '.join(dict.fromkeys(move.kind for move in known))}."
+
+
+@lru_cache(maxsize=1 << 12)
+def event_of(game: Game, note: tuple[int, ...]) -> Event:
+    """A note in a form that words can be put to; most come again and again."""
+    kind, *numbers = note
+    name, clause, whats = game.notes[kind]
+    args = {what: game.named(what, number) for what, number in zip(whats, numbers, strict=False)}
+    return Event(name, clause, f"{game.name}-event-{name}", args)
 
 
 def restore(

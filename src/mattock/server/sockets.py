@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder, encode
@@ -27,9 +27,9 @@ from mattock.server.visitors import address_of, token_of
 from mattock.server.wire import EXTENSION, Wire, frame
 
 MOST_WAITING = 1 << 20  # bytes to a client
+MOST_UNREAD = 32  # messages of a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
-GONE = (WebSocketDisconnect, TimeoutError, OSError)  # a client who is not there any more
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -61,6 +61,8 @@ class Client:
         self.key = person.id or f"@{address}"  # for limits
         self.muted: set[str] = set()
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
+        self.inbox: deque[str | bytes] = deque()
+        self.busy = False  # with what came
         self.closed = False
         self.bye: asyncio.Future[m.Bye] = asyncio.get_running_loop().create_future()
 
@@ -81,13 +83,29 @@ class Client:
             self.house.metrics.dropped += 1
             self.bye.set_result(bye)
 
-    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Carry out what comes, one after the other."""
-        while not self.closed:
-            event: dict[str, Any] = dict(await socket.receive())
-            if event["type"] == "websocket.disconnect":
-                return
-            await self.take(event.get("text") or event.get("bytes") or b"")
+    def hear(self, data: str | bytes) -> None:
+        """A message has come; it is carried out after those before it, even if the client goes meanwhile."""
+        if self.closed:
+            return
+        self.inbox.append(data)
+        if not self.busy:
+            self.busy = True
+            self.house.run(self.work())
+        elif len(self.inbox) == MOST_UNREAD:
+            self.wire.listen(False)
+
+    async def work(self) -> None:
+        """Carry out what has come."""
+        try:
+            while self.inbox and not self.closed:
+                await self.take(self.inbox.popleft())
+                if len(self.inbox) == MOST_UNREAD - 1:
+                    self.wire.listen(True)
+        except Exception:
+            self.drop(OUR_FAULT)
+            raise
+        finally:
+            self.busy = False
 
     async def take(self, data: str | bytes) -> None:
         """One message."""
@@ -134,7 +152,7 @@ class Client:
                 raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
             case _:
                 bot = self.house.config.away_bot
-                version = await room.do(lambda table, at: obey(table, person.id, message, at, bot))
+                version = await room.carry_out(lambda table, at: obey(table, person.id, message, at, bot))
                 self.answer(m.Ack(message.id, version))
 
     async def show_all(self) -> None:
@@ -255,16 +273,23 @@ async def serve_client(
     for body in await house.store.chats(room.id, chat, CHATS):
         if read_chat(body).person not in client.muted:
             client.send(frame(body.encode()))
-    reading = asyncio.create_task(client.read(socket))
-    ends: set[asyncio.Future[Any]] = {reading, client.bye}
+    client.wire.hear = client.hear
+    leaving = asyncio.create_task(read_rest(socket, client))
+    ends: set[asyncio.Future[Any]] = {leaving, client.bye}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if client.bye.done():
             await show_out(socket, client)
     finally:
-        reading.cancel()
-        with contextlib.suppress(asyncio.CancelledError, *GONE):
-            await reading
+        leaving.cancel()
+
+
+async def read_rest(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """What came before the client was listened to; then until it goes."""
+    event: dict[str, Any] = dict(await socket.receive())
+    while event["type"] == "websocket.receive":
+        client.hear(event.get("text") or event.get("bytes") or b"")
+        event = dict(await socket.receive())
 
 
 async def show_out(socket: WebSocket[Any, Any, Any], client: Client) -> None:

@@ -16,16 +16,16 @@ from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
-from mattock.server.config import proxies
+from mattock.server.config import proxies, watchers
 from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
 from mattock.server.logs import note
 from mattock.server.messages import Problem
 from mattock.server.openapi import describe
-from mattock.server.security import HEADERS, client_address, host_known, origin_fits
+from mattock.server.security import HEADERS, client_address, host_known, is_within, origin_fits
 from mattock.server.storage import StorageError
 from mattock.server.tables import Refusal
-from mattock.server.visitors import NotKnown
+from mattock.server.visitors import NotKnown, address_of
 
 log = logging.getLogger("mattock.server")
 BODY_LIMIT = 64 * 1024
@@ -55,8 +55,15 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """Figures for Prometheus."""
+    """Figures for Prometheus: for who holds the host's token, or asks from where the host allows it.
+
+    What a proxy passes on comes from elsewhere, also where the proxy is on this machine.
+    """
     house: House = request.app.state.house
+    near = "x-forwarded-for" not in request.headers
+    near = near and is_within(address_of(request), watchers(house.config))
+    if not (near or admin.is_host(request, house)):
+        raise NoSuchTable("There is nothing here.")
     return house.metrics.text(house.gauges())
 
 

@@ -104,14 +104,14 @@ def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response
         sentence = f"{error.extra[0].get('key', 'request')}: {error.extra[0].get('message', sentence)}"
     answer = problem(error.status_code, sentence)
     if error.status_code == 405:
-        answer.headers["allow"] = ", ".join(methods_of(request))
+        answer.headers["allow"] = ", ".join(methods_at(request.app, request.url.path))
     return answer
 
 
-def methods_of(request: Request[Any, Any, Any]) -> list[str]:
+def methods_at(app: Litestar, path: str) -> list[str]:
     """What may be done with a path."""
-    parts = request.url.path.strip("/").split("/")
-    for route in request.app.routes:
+    parts = path.strip("/").split("/")
+    for route in app.routes:
         shape = route.path_components
         fits = [not isinstance(want, str) or want == part for want, part in zip(shape, parts, strict=False)]
         if isinstance(route, HTTPRoute) and len(shape) == len(parts) and all(fits):
@@ -125,7 +125,7 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return problem(500, "Something went wrong here; the host has it in the log.")
 
 
-def guard(house: House, app: ASGIApp) -> ASGIApp:
+def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
     allowances = Allowances(config.requests_a_second, config.requests_at_once)
@@ -152,6 +152,8 @@ def guard(house: House, app: ASGIApp) -> ASGIApp:
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
         elif house.is_banned("", address) and scope["path"] != admin.PATH:
             await send_problem(send_with_headers, 403, BANNED)
+        elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
+            await send_methods(send_with_headers, methods)  # the framework names one handler's alone
         elif str(scope.get("method")) in SAFE:
             await app(scope, receive, send_with_headers)
         elif not origin_fits(headers, config):
@@ -169,6 +171,13 @@ async def send_problem(send: Send, status: int, sentence: str) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Problem(status, sentence)), "more_body": False})
+
+
+async def send_methods(send: Send, methods: list[str]) -> None:
+    """The answer to OPTIONS."""
+    headers = [(b"allow", ", ".join(methods).encode())]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def make_app(house: House) -> ASGIApp:

@@ -1,10 +1,11 @@
 """The table server under load, beside a boardgame.io server with a state of the same JSON size.
 
 250 tables with four sockets each. First so many actions a second, with the time from sending an action until
-another socket has the news of it; then the highest rate: every table has one action on its way at any time.
-Ours are on disk before they are told, the peer's are in memory. The client is one process, the same for both.
+another socket has the news of it; then the highest rate: every table has one action on its way at any time,
+the servers in turn and on new tables in each round. Ours are on disk before they are told, the peer's are in
+memory. The client is one process, the same for both.
 
-python -m benchmarks.server [--tables 250] [--rate 50] [--seconds 20] [--peer]
+python -m benchmarks.server [--tables 250] [--rate 50] [--seconds 20] [--peer] [--json FILE]
 
 The peer needs Node: `npm install --prefix benchmarks/peers/boardgameio` first.
 """
@@ -23,10 +24,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -138,10 +141,10 @@ class Table:
         self.sent = time.perf_counter()
         self.wires[0].send(self.next_action())
 
-    def told(self) -> None:
+    def told(self, size: int) -> None:
         """The news of the action is here."""
         if self.sent:
-            self.load.note(time.perf_counter() - self.sent)
+            self.load.note(time.perf_counter() - self.sent, size)
             self.sent = 0.0
             self.go_on()
 
@@ -169,7 +172,7 @@ class OurTable(Table):
                 self.ready = bool(heard.legal)
                 self.go_on()
         elif number == SOCKETS - 1 and data.startswith(b'{"type":"news"'):
-            self.told()
+            self.told(len(data))
 
     def next_action(self) -> str:
         return f'{{"action":{self.load.chance.choice(self.legal)},"version":{self.version}}}'
@@ -197,7 +200,7 @@ class PeerTable(Table):
             self.ready = True
             self.go_on()
         elif number == SOCKETS - 1 and data.startswith(b'42/peer,["update"'):
-            self.told()
+            self.told(len(data))
 
     def next_action(self) -> str:
         move = '{"type":"act","args":[],"playerID":"0","credentials":null}'
@@ -210,14 +213,15 @@ class Load:
     def __init__(self) -> None:
         self.chance = random.Random(1)
         self.times: list[float] = []
+        self.heard = 0  # bytes, at the sockets that watch the time
         self.eager = False
 
-    def note(self, seconds: float) -> None:
+    def note(self, seconds: float, size: int) -> None:
         self.times.append(seconds)
+        self.heard += size
 
     async def steady(self, tables: list[Table], rate: float, seconds: float) -> None:
         """So many actions a second, one table after the other."""
-        self.times.clear()
         begun = time.perf_counter()
         for number in range(int(rate * seconds)):
             await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
@@ -228,7 +232,6 @@ class Load:
 
     async def highest(self, tables: list[Table], seconds: float) -> float:
         """Every table at once, as fast as it goes: actions a second."""
-        self.times.clear()
         self.eager = True
         begun = time.perf_counter()
         for table in tables:
@@ -269,30 +272,73 @@ def started(command: list[str]) -> Iterator[int]:
             process.terminate()
 
 
-async def our_tables(load: Load, port: int, count: int, game: str) -> list[Table]:
-    url = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        me = (await http.post("/api/me", json={"name": "Load", "token": True})).json()["token"]
-        http.cookies.clear()
-        mine = {"authorization": f"Bearer {me}"}
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        wish = {"game": game, "players": 2, "seats": seats, "numbers": False, "hold": False, "open": True}
+class Side(Protocol):
+    """A server that is measured."""
+
+    name: str
+    process: int
+
+    async def tables(self, load: Load, count: int) -> list[Table]:
+        """New tables, everybody connected."""
+
+
+@dataclass
+class Ours:
+    name: str  # of the game
+    process: int
+    port: int
+
+    async def tables(self, load: Load, count: int) -> list[Table]:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+            me = (await http.post("/api/me", json={"name": "Load", "token": True})).json()["token"]
+            http.cookies.clear()
+            mine = {"authorization": f"Bearer {me}"}
+            wish = {"game": self.name, "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
+            wish |= {"numbers": False, "hold": False, "open": True}
+            tables: list[Table] = []
+            for _ in range(count):
+                made = (await http.post("/api/tables", json=wish, headers=mine)).json()
+                table = OurTable(load)
+                headers = [f"Authorization: Bearer {me}\r\n", ""]
+                await table.connect(self.port, f"/api/tables/{made['table']}", headers)
+                tables.append(table)
+        return tables
+
+
+@dataclass
+class Peer:
+    name: str
+    process: int
+    port: int
+    made: int = 0
+
+    async def tables(self, load: Load, count: int) -> list[Table]:
         tables: list[Table] = []
         for _ in range(count):
-            made = (await http.post("/api/tables", json=wish, headers=mine)).json()
-            table = OurTable(load)
-            await table.connect(port, f"/api/tables/{made['table']}", [f"Authorization: Bearer {me}\r\n", ""])
+            self.made += 1
+            table = PeerTable(load, f"m{self.made}")
+            await table.connect(
+                self.port, "/socket.io/?EIO=4&transport=websocket", ["Origin: http://localhost\r\n"]
+            )
             tables.append(table)
-    return tables
+        return tables
 
 
-async def peer_tables(load: Load, port: int, count: int) -> list[Table]:
-    tables: list[Table] = []
-    for number in range(count):
-        table = PeerTable(load, f"m{number}")
-        await table.connect(port, "/socket.io/?EIO=4&transport=websocket", ["Origin: http://localhost\r\n"])
-        tables.append(table)
-    return tables
+@contextmanager
+def our_server(folder: Path, game: str) -> Iterator[Ours]:
+    port, config = free_port(), folder / "limits.toml"
+    config.write_text(LIMITS)
+    command = [sys.executable, "-u", "-m", "mattock", "serve", "--port", str(port), "--data", str(folder)]
+    with started([*command, "--config", str(config)]) as process:
+        yield Ours(game, process, port)
+
+
+@contextmanager
+def peer_server(folder: Path, game: str) -> Iterator[Peer]:
+    port, state = free_port(), folder / "state.json"
+    state.write_bytes(msgspec.json.encode(typical_view(game)))
+    with started(["node", "server.js", str(port), str(state)]) as process:
+        yield Peer("boardgame.io", process, port)
 
 
 def typical_view(game: str) -> dict[str, Any]:
@@ -303,44 +349,102 @@ def typical_view(game: str) -> dict[str, Any]:
     return state.view()
 
 
-async def measure(
-    name: str, tables: list[Table], load: Load, process: int, args: argparse.Namespace
-) -> float:
-    """Both measures of one server; the highest rate."""
-    console = Console(highlight=False)
-    await asyncio.sleep(2.0)
+class Round(msgspec.Struct):
+    """The highest rate of one server, once, on new tables."""
+
+    side: str
+    rate: float  # actions a second
+    server_ms: float  # of CPU time for an action
+    client_ms: float
+    message_bytes: int  # to each socket, for an action
+    load: float  # of the machine, the last minute
+
+
+class Steady(msgspec.Struct):
+    """So many actions a second, from sending one until another socket has the news; milliseconds."""
+
+    side: str
+    tables: int
+    sockets: int
+    rate: float
+    actions: int
+    p50: float
+    p99: float
+    worst: float
+    load: float
+
+
+async def measure_steady(side: Side, args: argparse.Namespace) -> Steady:
+    load = Load()
+    tables = await side.tables(load, args.tables)
+    await asyncio.sleep(1.0)
     await load.steady(tables, args.rate, args.seconds)
-    shown = f"p50 {load.quantile(0.5):.1f} ms, p99 {load.quantile(0.99):.1f} ms, {len(load.times)} actions"
-    console.print(f"{name}: {len(tables)} tables, {SOCKETS * len(tables)} sockets, {args.rate:g}/s: {shown}")
-    best, cost = 0.0, float("inf")
+    close_all(tables)
+    return Steady(
+        side=side.name,
+        tables=len(tables),
+        sockets=SOCKETS * len(tables),
+        rate=args.rate,
+        actions=len(load.times),
+        p50=round(load.quantile(0.5), 1),
+        p99=round(load.quantile(0.99), 1),
+        worst=round(load.quantile(1.0), 1),
+        load=os.getloadavg()[0],
+    )
+
+
+async def measure_highest(side: Side, args: argparse.Namespace) -> Round:
+    load = Load()
+    tables = await side.tables(load, args.tables)
+    await asyncio.sleep(1.0)
+    server, client = cpu_seconds(side.process), cpu_seconds(os.getpid())
+    rate = await load.highest(tables, args.burst)
+    count = max(1, len(load.times))
+    server, client = cpu_seconds(side.process) - server, cpu_seconds(os.getpid()) - client
+    close_all(tables)
+    await asyncio.sleep(0.5)
+    return Round(
+        side=side.name,
+        rate=round(rate, 1),
+        server_ms=round(1e3 * server / count, 3),
+        client_ms=round(1e3 * client / count, 3),
+        message_bytes=round(load.heard / count),
+        load=os.getloadavg()[0],
+    )
+
+
+def close_all(tables: list[Table]) -> None:
+    for table in tables:
+        for wire in table.wires:
+            wire.transport.close()
+
+
+async def measure(sides: list[Side], args: argparse.Namespace) -> tuple[list[Steady], list[Round]]:
+    """All servers in turn, so that each round finds them under the same conditions."""
+    console = Console(highlight=False, soft_wrap=True)
+    steady, rounds = [], []
+    for side in sides:
+        found = await measure_steady(side, args)
+        steady.append(found)
+        console.print(
+            f"{side.name}: {found.tables} tables, {found.sockets} sockets, {found.rate:g}/s: "
+            f"p50 {found.p50} ms, p99 {found.p99} ms, worst {found.worst} ms; load {found.load:.1f}"
+        )
     for _ in range(args.rounds):
-        used = cpu_seconds(process)
-        rate = await load.highest(tables, args.burst)
-        cost = min(cost, (cpu_seconds(process) - used) / max(1, len(load.times)))
-        best = max(best, rate)
-    console.print(f"{name}: highest {best:.0f} actions/s, {cost * 1e3:.2f} ms of CPU time for an action")
-    return best
+        for side in sides:
+            one = await measure_highest(side, args)
+            rounds.append(one)
+            console.print(
+                f"{side.name}: {one.rate:.0f} actions/s, CPU for one {one.server_ms:.2f} ms here and "
+                f"{one.client_ms:.2f} ms in the client, {one.message_bytes:.0f} bytes; load {one.load:.1f}"
+            )
+    return steady, rounds
 
 
-async def measure_ours(args: argparse.Namespace) -> float:
-    port, load = free_port(), Load()
-    with tempfile.TemporaryDirectory() as folder:
-        config = Path(folder, "limits.toml")
-        config.write_text(LIMITS)
-        command = [sys.executable, "-u", "-m", "mattock", "serve", "--port", str(port), "--data", folder]
-        with started([*command, "--config", str(config)]) as process:
-            tables = await our_tables(load, port, args.tables, args.game)
-            return await measure(args.game, tables, load, process, args)
-
-
-async def measure_peer(args: argparse.Namespace) -> float:
-    port, load = free_port(), Load()
-    with tempfile.TemporaryDirectory() as folder:
-        state = Path(folder, "state.json")
-        state.write_bytes(msgspec.json.encode(typical_view(args.game)))
-        with started(["node", "server.js", str(port), str(state)]) as process:
-            tables = await peer_tables(load, port, args.tables)
-            return await measure("boardgame.io", tables, load, process, args)
+def ratios(rounds: list[Round], what: Callable[[Round, Round], float]) -> str:
+    """The middle of the ratios of all rounds, and their span."""
+    found = sorted(what(ours, theirs) for ours, theirs in zip(rounds[::2], rounds[1::2], strict=True))
+    return f"{median(found):.2f} ({found[0]:.2f}..{found[-1]:.2f})"
 
 
 def main() -> int:
@@ -351,14 +455,24 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=50.0, help="actions a second")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long at that rate")
     parser.add_argument("--burst", type=float, default=2.0, help="how long at the highest rate")
-    parser.add_argument("--rounds", type=int, default=3, help="of the highest rate")
+    parser.add_argument("--rounds", type=int, default=5, help="of the highest rate")
     parser.add_argument("--game", choices=mattock.games(), default="pergamon")
     parser.add_argument("--peer", action="store_true", help="boardgame.io, too")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
     args = parser.parse_args()
-    ours = uvloop.run(measure_ours(args))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        sides: list[Side] = [stack.enter_context(our_server(folder, args.game))]
+        if args.peer:
+            sides.append(stack.enter_context(peer_server(folder, args.game)))
+        steady, rounds = uvloop.run(measure(sides, args))
     if args.peer:
-        theirs = uvloop.run(measure_peer(args))
-        Console(highlight=False).print(f"ours / boardgame.io: {ours / theirs:.2f}")
+        Console(highlight=False).print(
+            f"ours / boardgame.io: rate {ratios(rounds, lambda a, b: a.rate / b.rate)},"
+            f" CPU for an action 1 / {ratios(rounds, lambda a, b: b.server_ms / a.server_ms)}"
+        )
+    if args.json:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode({"steady": steady, "highest": rounds})))
     return 0
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mattock.core.draws import (
+    Draw,
     Draws,
     commit_number,
     commit_seed,
@@ -107,26 +108,37 @@ def test_a_place_beyond_the_weights_is_an_error() -> None:
         outcome_at(3, [0, 1], [1, 2])
 
 
+def draw(draws: Draws, source: str, sides: int) -> Draw:
+    """One of so many that weigh the same."""
+    drawn = draws.due(source, range(sides), [1] * sides)
+    draws.use(source)
+    return drawn
+
+
+def test_looking_at_a_draw_does_not_use_it_up() -> None:
+    draws = Draws(KEY)
+    seen = draws.due("tiles", range(60), [1] * 60)
+    assert draw(draws, "tiles", 60) == seen != draw(draws, "tiles", 60)
+
+
 def test_sources_are_counted_apart() -> None:
     draws = Draws(KEY)
-    numbers = [
-        draws.draw(source, [0, 1], [1, 1])[:2] for source in ("tiles", "money", "tiles", "tiles", "money")
-    ]
+    numbers = [draw(draws, source, 2)[:2] for source in ("tiles", "money", "tiles", "tiles", "money")]
     assert numbers == [("tiles", 1), ("money", 1), ("tiles", 2), ("tiles", 3), ("money", 2)]
 
 
 def test_one_source_does_not_move_another() -> None:
     alone, beside = Draws(KEY), Draws(KEY)
-    beside.draw("money", range(9), [1] * 9)
-    assert alone.draw("tiles", range(60), [1] * 60) == beside.draw("tiles", range(60), [1] * 60)
+    draw(beside, "money", 9)
+    assert draw(alone, "tiles", 60) == draw(beside, "tiles", 60)
 
 
 def test_draws_go_on_where_they_were() -> None:
     first = Draws(KEY)
     for _ in range(3):
-        first.draw("tiles", range(60), [1] * 60)
+        draw(first, "tiles", 60)
     second = Draws(KEY, first.used)
-    assert first.draw("tiles", range(60), [1] * 60) == second.draw("tiles", range(60), [1] * 60)
+    assert draw(first, "tiles", 60) == draw(second, "tiles", 60)
 
 
 def test_parts_cannot_be_shifted() -> None:

@@ -162,7 +162,9 @@ def test_the_address_of_who_asks(peer: str, forwarded: str, address: str) -> Non
     assert client_address(peer, forwarded, TRUSTED) == address
 
 
-@pytest.mark.parametrize("flags", [{"trusted_proxy": ["nginx"]}, {"mode": "half open"}])
+@pytest.mark.parametrize(
+    "flags", [{"trusted_proxy": ["nginx"]}, {"metrics_from": ["prometheus"]}, {"mode": "half open"}]
+)
 def test_settings_that_are_not_right(flags: dict[str, object]) -> None:
     with pytest.raises(BadOption, match="settings are not right"):
         read_config(None, flags)

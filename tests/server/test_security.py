@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from mattock.server.config import Config
 from mattock.server.limits import MOST_KEPT, Allowances
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
-from tests.server.running import Person, Server, Socket, running
+from mattock.server.wire import frame
+from tests.server.running import Person, Server, Socket, running, settings
 
 NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "numbers": False}
 
@@ -271,12 +272,23 @@ def test_one_who_reads_too_slowly_is_disconnected_and_catches_up(ada: Person, se
     slow.until("view")
 
     def flood() -> None:
-        """More than the queue holds, before the writer gets to run."""
+        """More than may wait, and nobody who reads it."""
         (client,) = server.house.rooms[table].clients
         for _ in range(300):
-            client.send('{"type": "present", "seats": [], "watchers": 0}')
+            client.send(frame(b'{"type": "present", "seats": [%s"A"], "watchers": 0}' % (b'"A", ' * 10_000)))
 
     server.call(flood)
     assert slow.closed_with() == 1013
     assert slow.heard[-1]["type"] == "bye"
     assert ada.sit(table).until("view")["version"] == slow.view["version"]
+
+
+def test_figures_are_for_the_host(ada: Person, server: Server) -> None:
+    passed_on = {"x-forwarded-for": "127.0.0.1"}
+    token = {"authorization": f"Bearer {server.house.admin_token}"}
+    assert ada.http.get("/metrics").status_code == 200
+    assert ada.http.get("/metrics", headers=passed_on).status_code == 404
+    assert ada.http.get("/metrics", headers=passed_on | token).status_code == 200
+    with settings(server, metrics_from=("10.0.0.0/8",)):
+        assert ada.http.get("/metrics").status_code == 404
+        assert ada.http.get("/metrics", headers=token).status_code == 200

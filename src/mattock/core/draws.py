@@ -91,8 +91,6 @@ class Draws:
         place = find_place(self.key, source, number, total)
         return Draw(source, number, place, total, outcome_at(place, outcomes, weights))
 
-    def draw(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
-        """The next draw of a source."""
-        drawn = self.due(source, outcomes, weights)
-        self.used[source] = drawn.number
-        return drawn
+    def use(self, source: str) -> None:
+        """The draw that was due is made."""
+        self.used[source] = self.used.get(source, 0) + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Self, cast
 
 from mattock.core.components import standard_text
@@ -177,13 +177,7 @@ class Game:
         listener.notes = []
         listener.listening = True
         listener.apply(action)
-        return [self.event(*note) for note in listener.notes]
-
-    def event(self, kind: int, *numbers: int) -> Event:
-        """A note in a form that words can be put to."""
-        name, clause, whats = self.notes[kind]
-        args = {w: self.named(w, n) for w, n in zip(whats, numbers, strict=False)}
-        return Event(name, clause, f"{self.name}-event-{name}", args)
+        return [event_of(self, note) for note in listener.notes]
 
     def source(self, state: State) -> str:
         """The stream that the draw at hand comes from."""
@@ -319,6 +313,15 @@ class Game:
             if move.kind == word:
                 return f" One writes for example: {move}."
         return f" Moves begin with: {', '.join(dict.fromkeys(move.kind for move in known))}."
+
+
+@lru_cache(maxsize=1 << 12)
+def event_of(game: Game, note: tuple[int, ...]) -> Event:
+    """A note in a form that words can be put to; most come again and again."""
+    kind, *numbers = note
+    name, clause, whats = game.notes[kind]
+    args = {what: game.named(what, number) for what, number in zip(whats, numbers, strict=False)}
+    return Event(name, clause, f"{game.name}-event-{name}", args)
 
 
 def restore(

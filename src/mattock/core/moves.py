@@ -27,9 +27,14 @@ class Move:
     seen: Mapping[str, Value] = field(
         default_factory=nothing, compare=False
     )  # what describe() adds: a price, a value
+    text: str = field(init=False, repr=False, compare=False)  # its notation
+
+    def __post_init__(self) -> None:
+        words = [self.kind, *(str(name) for name in self.names.values())]
+        object.__setattr__(self, "text", " ".join(words))
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *(str(name) for name in self.names.values())])
+        return self.text
 
     @property
     def args(self) -> dict[str, Value]:

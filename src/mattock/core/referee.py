@@ -77,6 +77,7 @@ class Referee:
         self.draws = Draws(table_key(self.seed, given))
         self.standing: list[int] = []  # the places of the lines that are not undone
         self.before: list[State] = []  # the state before each of them
+        self.next: tuple[int, Drawn] | None = None  # the draw at hand, once somebody has looked
 
     # What happens at the table.
 
@@ -93,21 +94,21 @@ class Referee:
     def draw(self) -> int:
         """The outcome that is due, from its stream."""
         self.check_open()
+        outcome, line = self.due()
         before = self.state.clone()
-        weights = before.weights()
-        drawn = self.draws.draw(self.game.source(before), before.legal(), weights)
-        self.state.apply(drawn.outcome)
-        text = str(self.game.outcome(drawn.outcome))
-        self.write(Drawn(drawn.source, drawn.number, drawn.place, drawn.total, text), before)
-        return drawn.outcome
+        self.state.apply(outcome)
+        self.draws.use(line.source)
+        self.write(line, before)
+        return outcome
 
-    def due(self) -> Drawn:
-        """The line that the draw at hand will write."""
-        state = self.state
-        drawn = self.draws.due(self.game.source(state), state.legal(), state.weights())
-        return Drawn(
-            drawn.source, drawn.number, drawn.place, drawn.total, str(self.game.outcome(drawn.outcome))
-        )
+    def due(self) -> tuple[int, Drawn]:
+        """The outcome that the draw at hand will have, and the line that it will write."""
+        if self.next is None:
+            state = self.state
+            drawn = self.draws.due(self.game.source(state), state.legal(), state.weights())
+            text = str(self.game.outcome(drawn.outcome))
+            self.next = drawn.outcome, Drawn(drawn.source, drawn.number, drawn.place, drawn.total, text)
+        return self.next
 
     def settle(self) -> list[int]:
         """Draw until somebody has to decide, or it is over; the outcomes."""
@@ -179,7 +180,7 @@ class Referee:
         for place in self.standing[point:]:
             self.record.lines[place] = mark_undone(self.record.lines[place])
         self.record.lines.append(Undo(self.before[point].mover, count))
-        self.state = self.before[point]
+        self.state, self.next = self.before[point], None
         del self.standing[point:], self.before[point:]
         return count
 
@@ -279,6 +280,7 @@ class Referee:
 
     def write(self, line: Line, before: State) -> None:
         """One more line that stands."""
+        self.next = None
         self.standing.append(len(self.record.lines))
         self.before.append(before)
         self.record.lines.append(line)

@@ -140,9 +140,14 @@ def running_server(config: Config) -> Address | None:
 async def take_wish(request: Asking, data: JSONBody[AnyWish]) -> Answer:
     """For who holds the host's token."""
     house = house_of(request)
-    if not token_fits(token_of(request), hash_token(house.admin_token)):
+    if not is_host(request, house):
         raise NoSuchTable("There is nothing here.")
     return await carry_out(house, data)
+
+
+def is_host(request: Asking, house: House) -> bool:
+    """Whether a request carries the host's token."""
+    return token_fits(token_of(request), hash_token(house.admin_token))
 
 
 async def carry_out(house: House, wish: AnyWish) -> Answer:

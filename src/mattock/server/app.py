@@ -16,16 +16,16 @@ from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
-from mattock.server.config import proxies
+from mattock.server.config import proxies, watchers
 from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
 from mattock.server.logs import note
 from mattock.server.messages import Problem
 from mattock.server.openapi import describe
-from mattock.server.security import HEADERS, client_address, host_known, origin_fits
+from mattock.server.security import HEADERS, client_address, host_known, is_within, origin_fits
 from mattock.server.storage import StorageError
 from mattock.server.tables import Refusal
-from mattock.server.visitors import NotKnown
+from mattock.server.visitors import NotKnown, address_of
 
 log = logging.getLogger("mattock.server")
 BODY_LIMIT = 64 * 1024
@@ -55,8 +55,15 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """Figures for Prometheus."""
+    """Figures for Prometheus: for who holds the host's token, or asks from where the host allows it.
+
+    What a proxy passes on comes from elsewhere, also where the proxy is on this machine.
+    """
     house: House = request.app.state.house
+    near = "x-forwarded-for" not in request.headers
+    near = near and is_within(address_of(request), watchers(house.config))
+    if not (near or admin.is_host(request, house)):
+        raise NoSuchTable("There is nothing here.")
     return house.metrics.text(house.gauges())
 
 
@@ -97,14 +104,14 @@ def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response
         sentence = f"{error.extra[0].get('key', 'request')}: {error.extra[0].get('message', sentence)}"
     answer = problem(error.status_code, sentence)
     if error.status_code == 405:
-        answer.headers["allow"] = ", ".join(methods_of(request))
+        answer.headers["allow"] = ", ".join(methods_at(request.app, request.url.path))
     return answer
 
 
-def methods_of(request: Request[Any, Any, Any]) -> list[str]:
+def methods_at(app: Litestar, path: str) -> list[str]:
     """What may be done with a path."""
-    parts = request.url.path.strip("/").split("/")
-    for route in request.app.routes:
+    parts = path.strip("/").split("/")
+    for route in app.routes:
         shape = route.path_components
         fits = [not isinstance(want, str) or want == part for want, part in zip(shape, parts, strict=False)]
         if isinstance(route, HTTPRoute) and len(shape) == len(parts) and all(fits):
@@ -118,7 +125,7 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return problem(500, "Something went wrong here; the host has it in the log.")
 
 
-def guard(house: House, app: ASGIApp) -> ASGIApp:
+def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
     allowances = Allowances(config.requests_a_second, config.requests_at_once)
@@ -145,6 +152,8 @@ def guard(house: House, app: ASGIApp) -> ASGIApp:
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
         elif house.is_banned("", address) and scope["path"] != admin.PATH:
             await send_problem(send_with_headers, 403, BANNED)
+        elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
+            await send_methods(send_with_headers, methods)  # the framework names one handler's alone
         elif str(scope.get("method")) in SAFE:
             await app(scope, receive, send_with_headers)
         elif not origin_fits(headers, config):
@@ -162,6 +171,13 @@ async def send_problem(send: Send, status: int, sentence: str) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Problem(status, sentence)), "more_body": False})
+
+
+async def send_methods(send: Send, methods: list[str]) -> None:
+    """The answer to OPTIONS."""
+    headers = [(b"allow", ", ".join(methods).encode())]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def make_app(house: House) -> ASGIApp:

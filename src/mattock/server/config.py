@@ -42,6 +42,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     mode: Mode = ""  # who may set up tables; "" is open on this machine, invited beyond it
     word: str = ""  # what one has to know where one has to be invited; "" has one made
     smtp: Smtp | None = None  # without it there is no mail
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who reads /metrics without the host's token
     log: Literal["text", "json"] = "text"  # key=value, or JSON, a line for each event
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     keep_finished_days: float = 0.0  # games that are over, after their end; 0 is for ever
@@ -101,6 +102,7 @@ def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
     try:
         config = msgspec.convert(settings | flags, Config)
         proxies(config)
+        watchers(config)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadOption(f"The settings are not right: {error}.") from None
     return config
@@ -109,3 +111,8 @@ def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
 def proxies(config: Config) -> list[Network]:
     """The proxies that are trusted, as networks."""
     return [ip_network(text) for text in config.trusted_proxy]
+
+
+def watchers(config: Config) -> list[Network]:
+    """Where the figures of the server may be read from, as networks."""
+    return [ip_network(text) for text in config.metrics_from]

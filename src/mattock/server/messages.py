@@ -10,6 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import schema_components
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mattock.core.moves import Event
+
 SeatLetter = Literal["A", "B", "C", "D"]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -156,6 +161,12 @@ class Told(Struct):
     clause: str = ""
 
 
+if TYPE_CHECKING:
+    Events = Sequence[Told | Event]  # an Event has the same fields
+else:
+    Events = list[Told]
+
+
 class Step(Struct, omit_defaults=True):
     """One entry of the table's log, told."""
 
@@ -168,7 +179,7 @@ class Step(Struct, omit_defaults=True):
     seat: str = ""
     id: int | None = None  # of the action or the outcome
     text: str = ""  # the line of the record
-    events: list[Told] = []
+    events: Events = []
     auto: bool = False  # the only possibility, made by the table
     late: bool = False  # made for a player whose time was over
     undone: int = 0  # how many steps of the record are taken back
@@ -666,7 +677,7 @@ class RecordPosition(Struct):
 
     line: int
     text: str
-    events: list[Told]
+    events: Events
     view: dict[str, Any]
 
 

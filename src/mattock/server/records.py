@@ -11,7 +11,7 @@ from mattock.core.moves import Value
 from mattock.core.records import FindGame, Shown, moves_line, read_options, replay_record, verify_record
 from mattock.core.referee import Referee
 from mattock.core.vocabulary import OVER, SEAT_LETTERS
-from mattock.server.messages import Given, NewTable, RecordPosition, RecordShown, Told
+from mattock.server.messages import Given, NewTable, RecordPosition, RecordShown
 
 
 def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> bytes:
@@ -44,8 +44,7 @@ def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> byt
 
 def position(line: Shown, below: Shown) -> RecordPosition:
     """A line, and the board as the next one finds it."""
-    events = [Told(event.message, dict(event.args), event.kind, event.clause) for event in line.events]
-    return RecordPosition(line.line, str(line.entry), events, below.state.view())
+    return RecordPosition(line.line, str(line.entry), line.events, below.state.view())
 
 
 def options_given(given: Given, wish: NewTable, find_game: FindGame) -> dict[str, Value]:

@@ -24,6 +24,7 @@ from mattock.server.logs import note
 from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table
+from mattock.server.wire import frame
 
 if TYPE_CHECKING:
     from mattock.server.house import House
@@ -166,16 +167,16 @@ class Room:
             now=now_told(table, shown),
             view=None if shown is None else Raw(encode(shown)),
         )
-        common = encode(news).decode()
+        common = frame(encode(news))
         mover, legal, seen = choices(table)
         special = common
         if mover:
             news.legal, news.seen = legal, seen
-            special = encode(news).decode()
+            special = frame(encode(news))
         for client in list(self.clients):
             client.send(special if mover and client.person.id == mover else common)
 
-    def view_for(self, client: Client, table: Table, since: int | None) -> str:
+    def view_for(self, client: Client, table: Table, since: int | None) -> bytes:
         """Everything, for one client."""
         mover, legal, seen = choices(table)
         mine = bool(mover) and client.person.id == mover
@@ -194,7 +195,7 @@ class Room:
             legal=legal if mine else UNSET,
             seen=seen if mine else UNSET,
         )
-        return encode(view).decode()
+        return frame(encode(view))
 
     async def join(self, client: Client, since: int | None) -> None:
         """A client comes: everything first, then the news."""
@@ -230,9 +231,9 @@ class Room:
         seats = [SEAT_LETTERS[n] for n, place in enumerate(table.places) if place.person in here]
         players = {place.person for place in table.places}
         watchers = sum(client.person.id not in players for client in self.clients)
-        text = encode(Present(seats, watchers)).decode()
+        told = frame(encode(Present(seats, watchers)))
         for client in list(self.clients):
-            client.send(text)
+            client.send(told)
 
     async def say(self, client: Client, text: str) -> None:
         """Chat: stored, then shown to all who do not mute its author."""
@@ -246,12 +247,13 @@ class Room:
             seats = [SEAT_LETTERS[seat] for seat in table.seats_of(client.person.id)]
             person = client.person
             chat = Chat(self.chats + 1, person.id, person.name, "".join(seats), words, self.house.clock())
-            body = encode(chat).decode()
-            await self.house.store.add_chat(self.id, chat.number, body)
+            body = encode(chat)
+            await self.house.store.add_chat(self.id, chat.number, body.decode())
             self.chats = chat.number
+            told = frame(body)
             for other in list(self.clients):
                 if person.id not in other.muted:
-                    other.send(body)
+                    other.send(told)
 
 
 def bot_acts(table: Table, action: int, position: int, at: int) -> None:

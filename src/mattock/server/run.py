@@ -18,6 +18,7 @@ from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.house import Games, House
 from mattock.server.logs import note, start_logging
+from mattock.server.wire import Wire
 
 MESSAGE_BYTES = 4096  # the longest message of a client
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -98,7 +99,7 @@ def server_for(house: House) -> Server:
     return Server(
         uvicorn.Config(
             make_app(house),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder, encode
@@ -24,11 +24,12 @@ from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
 from mattock.server.visitors import address_of, token_of
+from mattock.server.wire import EXTENSION, Wire, frame
 
-MOST_WAITING = 256  # messages to a client
+MOST_WAITING = 1 << 20  # bytes to a client
+MOST_UNREAD = 32  # messages of a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
 CHATS = 100  # shown to one who comes
-GONE = (WebSocketDisconnect, TimeoutError, OSError)  # a client who is not there any more
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -49,61 +50,62 @@ NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 
 
 class Client:
-    """One connection. What it is sent waits in a queue of its own; one that overflows is closed."""
+    """One connection. Who lets too much wait is shown out, and catches up later."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, person: Person) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, address: str, house: House, room: Room, person: Person) -> None:
+        self.wire = wire
         self.house = house
         self.room = room
         self.person = person
-        self.address = address_of(socket)
-        self.key = person.id or f"@{self.address}"  # for limits
+        self.address = address
+        self.key = person.id or f"@{address}"  # for limits
         self.muted: set[str] = set()
-        self.queue: asyncio.Queue[str | m.Bye] = asyncio.Queue(MOST_WAITING)
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
+        self.inbox: deque[str | bytes] = deque()
+        self.busy = False  # with what came
         self.closed = False
+        self.bye: asyncio.Future[m.Bye] = asyncio.get_running_loop().create_future()
 
-    def send(self, text: str) -> None:
-        """Put a message into the queue."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+    def send(self, framed: bytes) -> None:
+        """Send a message that is framed already."""
+        if self.wire.waiting > MOST_WAITING:
             self.drop(TOO_SLOW)
+        elif not self.closed:
+            self.wire.write(framed)
 
     def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
-        self.send(encode(message).decode())
+        self.send(frame(encode(message)))
 
     def drop(self, bye: m.Bye) -> None:
-        """Close it, whatever still waits."""
+        """Show it out."""
         if not self.closed:
             self.closed = True
             self.house.metrics.dropped += 1
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(bye)
+            self.bye.set_result(bye)
 
-    async def write(self) -> None:
-        """Send what waits, until the connection ends."""
-        send, queue = self.socket.send, self.queue
-        while True:
-            item = await queue.get()
-            async with asyncio.timeout(self.house.config.send_seconds):
-                while not isinstance(item, m.Bye):
-                    await send({"type": "websocket.send", "text": item, "bytes": None})
-                    if queue.empty():
-                        break
-                    item = queue.get_nowait()
-                else:
-                    await say_bye(self.socket, item)
-                    return
+    def hear(self, data: str | bytes) -> None:
+        """A message has come; it is carried out after those before it, even if the client goes meanwhile."""
+        if self.closed:
+            return
+        self.inbox.append(data)
+        if not self.busy:
+            self.busy = True
+            self.house.run(self.work())
+        elif len(self.inbox) == MOST_UNREAD:
+            self.wire.listen(False)
 
-    async def read(self) -> None:
-        """Carry out what comes, one after the other."""
-        while not self.closed:
-            event: dict[str, Any] = dict(await self.socket.receive())
-            if event["type"] == "websocket.disconnect":
-                return
-            await self.take(event.get("text") or event.get("bytes") or b"")
+    async def work(self) -> None:
+        """Carry out what has come."""
+        try:
+            while self.inbox and not self.closed:
+                await self.take(self.inbox.popleft())
+                if len(self.inbox) == MOST_UNREAD - 1:
+                    self.wire.listen(True)
+        except Exception:
+            self.drop(OUR_FAULT)
+            raise
+        finally:
+            self.busy = False
 
     async def take(self, data: str | bytes) -> None:
         """One message."""
@@ -150,7 +152,7 @@ class Client:
                 raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
             case _:
                 bot = self.house.config.away_bot
-                version = await room.do(lambda table, at: obey(table, person.id, message, at, bot))
+                version = await room.carry_out(lambda table, at: obey(table, person.id, message, at, bot))
                 self.answer(m.Ack(message.id, version))
 
     async def show_all(self) -> None:
@@ -218,7 +220,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     key = client.key
     house.sockets[key] = house.sockets.get(key, 0) + 1
     try:
-        await serve_client(client, since, chat)
+        await serve_client(socket, client, since, chat)
     except Exception as error:
         logger.error("A connection failed.", exc_info=error)
         await say_bye(socket, OUR_FAULT)
@@ -250,7 +252,8 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         raise Refusal("see", "")
     if house.is_banned("", address_of(socket)):
         raise Refusal("banned", "")
-    client = Client(socket, house, room, person or Person("", "visitor"))
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    client = Client(extensions[EXTENSION], address_of(socket), house, room, person or Person("", "visitor"))
     if (
         house.sockets.get(client.key, 0) >= house.config.most_sockets
         or sum(house.sockets.values()) >= house.config.most_sockets_together
@@ -259,24 +262,40 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
     return client, since, chat
 
 
-async def serve_client(client: Client, since: int | None, chat: int) -> None:
-    """Read and write until one of them ends."""
+async def serve_client(
+    socket: WebSocket[Any, Any, Any], client: Client, since: int | None, chat: int
+) -> None:
+    """Read until the client goes, or is shown out."""
     house, room = client.house, client.room
     if client.person.id:
         client.muted = set(await house.store.muted_by(client.person.id))
     await room.join(client, since)
     for body in await house.store.chats(room.id, chat, CHATS):
         if read_chat(body).person not in client.muted:
-            client.send(body)
-    reading = asyncio.create_task(client.read())
-    writing = asyncio.create_task(client.write())
+            client.send(frame(body.encode()))
+    client.wire.hear = client.hear
+    leaving = asyncio.create_task(read_rest(socket, client))
+    ends: set[asyncio.Future[Any]] = {leaving, client.bye}
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if client.closed and not writing.done():
-            await asyncio.wait({writing}, timeout=house.config.send_seconds)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if client.bye.done():
+            await show_out(socket, client)
     finally:
-        for task in (reading, writing):
-            task.cancel()
-        for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, GONE):
-                raise result
+        leaving.cancel()
+
+
+async def read_rest(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """What came before the client was listened to; then until it goes."""
+    event: dict[str, Any] = dict(await socket.receive())
+    while event["type"] == "websocket.receive":
+        client.hear(event.get("text") or event.get("bytes") or b"")
+        event = dict(await socket.receive())
+
+
+async def show_out(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Say why, and give some time to read it."""
+    try:
+        async with asyncio.timeout(client.house.config.send_seconds):
+            await say_bye(socket, client.bye.result())
+    except TimeoutError:
+        client.wire.cut()

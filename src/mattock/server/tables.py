@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Literal
 
 from msgspec.json import encode
@@ -33,11 +34,16 @@ from mattock.server.messages import (
     Status,
     Step,
     TableInfo,
-    Told,
 )
 
 CEREMONY_TIME = 10 * SECOND  # for each of its two stages
 OVERS = ("finished", "abandoned")
+
+
+@lru_cache(maxsize=16)
+def second_text(second: int) -> str:
+    """A time as a record writes it."""
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class Refusal(MattockError):
@@ -109,6 +115,7 @@ class Table:
         self.polls: list[Poll] = []
         self.asked = 0
         self.timer = Timer(header.pace, header.players)
+        self.commitment = commit_seed(bytes.fromhex(header.seed)).hex()
         self.rematch: str | None = None
         self.steps: list[bytes] = []  # each entry as it is told
         self.fresh: list[tuple[int, str]] = []  # entries that are not stored yet
@@ -237,7 +244,7 @@ class Table:
 
     def time_text(self) -> str:
         """The time of the entry at hand as a record writes it."""
-        return datetime.fromtimestamp(self.at // SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return second_text(self.at // SECOND)
 
     def carry_out_line(self, entry: log.Line) -> Step:
         """One line of the record."""
@@ -291,9 +298,9 @@ class Table:
         if drawn != text:
             raise BadRecord(f"The log of this table says {text!r}, the rules of today {drawn!r}.")
 
-    def told(self, action: int) -> list[Told]:
+    def told(self, action: int) -> list[Event]:
         """What the rules tell of the last step."""
-        return [tell(event) for event in self.game.tell(self.playing().before[-1], action)]
+        return self.game.tell(self.playing().before[-1], action)
 
     def note_answer(self, ask: int, person: str, yes: bool) -> None:
         for poll in list(self.polls):
@@ -682,7 +689,8 @@ class Table:
 
     def draw(self, at: int) -> None:
         """The draw that is due."""
-        self.enact(log.Line(str(self.playing().due())), at)
+        _, line = self.playing().due()
+        self.enact(log.Line(str(line)), at)
 
     @property
     def bot_to_move(self) -> str:
@@ -738,7 +746,7 @@ class Table:
             questions=[self.question(poll) for poll in self.polls],
             scores=[] if referee is None else referee.state.scores(),
             winners=[] if referee is None else [SEAT_LETTERS[seat] for seat in referee.state.winners()],
-            commitment=commit_seed(bytes.fromhex(header.seed)).hex(),
+            commitment=self.commitment,
             created=self.created,
             ceremony=self.ceremony_info(),
             clock=self.timer.show(SEAT_LETTERS[: header.players], self.at),
@@ -763,12 +771,8 @@ class Table:
             return None
         commits = {SEAT_LETTERS[n]: p.commit for n, p in enumerate(self.places) if p.commit}
         waiting = [SEAT_LETTERS[seat] for seat in self.ceremony_waits()]
-        seed = commit_seed(bytes.fromhex(self.header.seed)).hex()
-        return Ceremony("number" if self.revealing else "commit", seed, commits, waiting, self.ceremony_until)
-
-
-def tell(event: Event) -> Told:
-    return Told(event.message, dict(event.args), event.kind, event.clause)
+        stage: Literal["commit", "number"] = "number" if self.revealing else "commit"
+        return Ceremony(stage, self.commitment, commits, waiting, self.ceremony_until)
 
 
 def seat_info(letter: str, place: Place) -> SeatInfo:
@@ -786,4 +790,4 @@ def clean_name(name: str) -> str:
     return words
 
 
-__all__ = ["OVERS", "Place", "Poll", "Refusal", "Table", "clean_name", "tell"]
+__all__ = ["OVERS", "Place", "Poll", "Refusal", "Table", "clean_name"]

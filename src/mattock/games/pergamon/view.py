@@ -6,14 +6,20 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import cython
+
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
-from mattock.games.pergamon.storage import storage_cost
+
+if not cython.compiled:
+    from mattock.core.bits import lowest
+    from mattock.games.pergamon.state import Pergamon
+    from mattock.games.pergamon.storage import storage_cost
+    from mattock.games.pergamon.vocabulary import MARKERS, NONE, STRIP
 
 if TYPE_CHECKING:
     from mattock.games.pergamon.components import Components
     from mattock.games.pergamon.game import PergamonGame
-    from mattock.games.pergamon.state import Pergamon
 
 
 def draw_view(game: PergamonGame, state: Pergamon) -> dict[str, Any]:
@@ -45,7 +51,11 @@ def draw_view(game: PergamonGame, state: Pergamon) -> dict[str, Any]:
 
 def tiles_of(mask: int) -> list[int]:
     """The tiles of a set."""
-    return [t for t in range(v.TILES) if mask >> t & 1]
+    tiles = []
+    while mask:
+        tiles.append(lowest(mask))
+        mask &= mask - 1
+    return tiles
 
 
 @cache
@@ -100,7 +110,7 @@ def months_of(parts: Components) -> list[dict[str, Any]]:
 def funds(state: Pergamon) -> list[dict[str, Any]]:
     """The 13 fields, the rightmost first, and who stands on them."""
     figures = [*SEAT_LETTERS, "raider"]
-    stands = {field: figures[seat] for seat, field in enumerate(state.figure) if field}
+    stands = {state.figure[seat]: figures[seat] for seat in range(5) if state.figure[seat]}
     return [
         {**facts, "figure": stands.get(facts["field"]), "moves": ["place"]}
         for facts in fund_facts(state.parts)
@@ -138,20 +148,22 @@ def galleries(state: Pergamon) -> list[dict[str, Any]]:
 def museum(state: Pergamon) -> list[dict[str, Any]]:
     """The strip, field 1 first."""
     stands = {
-        spot: {"seat": SEAT_LETTERS[m // v.MARKERS], "marker": v.MARKER_NAMES[m % v.MARKERS]}
-        for m, spot in enumerate(state.spot)
-        if spot
+        state.spot[m]: {"seat": SEAT_LETTERS[m // MARKERS], "marker": v.MARKER_NAMES[m % MARKERS]}
+        for m in range(4 * MARKERS)
+        if state.spot[m]
     }
-    points = state.parts.points
     return [
-        {"field": field, "points": points[field], "marker": stands.get(field)}
-        for field in range(1, v.STRIP + 1)
+        {"field": field, "points": state.parts.points[field], "marker": stands.get(field)}
+        for field in range(1, STRIP + 1)
     ]
 
 
 def money(state: Pergamon) -> dict[str, Any]:
     """The pile, what lies on the table, and what nobody has seen yet."""
-    backs = [v.BACK_NAMES[back] if back != v.NO_CARD else None for back in (state.top, *state.backs)]
+    backs = [
+        v.BACK_NAMES[back] if back != v.NO_CARD else None
+        for back in (state.top, state.backs[0], state.backs[1])
+    ]
     return {
         "top": backs[0],
         "pile": state.bags + state.chests + (backs[0] is not None),
@@ -168,11 +180,10 @@ def money(state: Pergamon) -> dict[str, Any]:
 
 def row_of(state: Pergamon, first: int) -> list[int]:
     """The tiles of a row from its first on."""
-    tiles, link = [], state.link
-    tile = first
-    while tile != v.NONE:
+    tiles, tile = [], first
+    while tile != NONE:
         tiles.append(tile)
-        tile = link[tile]
+        tile = state.link[tile]
     return tiles
 
 

@@ -7,6 +7,7 @@ import email
 import socket as net
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.policy import default
 from queue import Queue
@@ -50,9 +51,9 @@ def smtp_at(port: int, minutes: float = 0.0) -> Smtp:
     )
 
 
-@pytest.fixture
-def inbox(server: Server) -> Iterator[Inbox]:
-    """The server of the tests with a mail server of its own."""
+@contextmanager
+def post_office(server: Server) -> Iterator[Inbox]:
+    """A running server with a mail server of its own, for the length of a block."""
     found = Inbox()
     controller = Controller(found, hostname="127.0.0.1", port=free_port())
     controller.start()
@@ -62,6 +63,12 @@ def inbox(server: Server) -> Iterator[Inbox]:
     yield found
     server.call(lambda: setattr(house, "post", None))
     controller.stop()
+
+
+@pytest.fixture
+def inbox(server: Server) -> Iterator[Inbox]:
+    with post_office(server) as inbox:
+        yield inbox
 
 
 def settle(server: Server) -> None:

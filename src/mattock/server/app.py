@@ -80,6 +80,8 @@ def problem(status: int, sentence: str, error: MattockError | None = None) -> Re
     message, args = "", {}
     if isinstance(error, IllegalMove):
         message, args = error.reason.message, dict(error.reason.args)
+    elif isinstance(error, Refusal):
+        message, args = error.message, error.args_of_message
     return Response(Problem(status, sentence, message, args), status_code=status)
 
 

@@ -43,7 +43,7 @@ from mattock.server.security import (
 )
 from mattock.server.storage import Store, Stored, find_home
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, Table, clean_name
+from mattock.server.tables import Refusal, Table, clean_name, refusal
 
 T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
@@ -262,9 +262,9 @@ class House:
         async with room.lock:
             old = await room.now()
             if not old.over:
-                raise Refusal("status", "The game is not over yet.")
+                raise refusal("status", "server-not-over")
             if person.id not in [place.person for place in old.places]:
-                raise Refusal("seat", "You have no seat at this table.")
+                raise refusal("seat", "server-no-seat")
             if old.rematch:
                 return await self.made_before(old.rematch)
             await check_may_set_up(self, person, await self.store.person(room.owner))

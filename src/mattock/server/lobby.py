@@ -30,7 +30,7 @@ from mattock.server.rooms import Room
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, Table
+from mattock.server.tables import Table, refusal
 from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
 
@@ -198,7 +198,7 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
         found = await room.now()
     if not letter:
         if not token_fits(token, found.header.watch):
-            raise Refusal("seat", "This link is not good, or not any more.")
+            raise refusal("seat", "server-bad-link")
         person, secret = await visitor_or_new(request, data.name)
         await house.store.add_watcher(table, person.id)
         return answer(request, m.Claimed(table, "watch", None), secret)
@@ -217,7 +217,7 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 def check_link(table: Table, seat: int, token: str) -> None:
     """A seat link is good once, until it is withdrawn."""
     if not token_fits(token, table.places[seat].link):
-        raise Refusal("seat", "This link is not good, or not any more.")
+        raise refusal("seat", "server-bad-link")
 
 
 @post("/api/tables/{table:str}/take", status_code=200)
@@ -231,7 +231,7 @@ async def take(request: Asking, table: FromPath[str], data: JSONBody[m.Take]) ->
         nonlocal taken
         free = [n for n, place in enumerate(now.places) if place.free]
         if not now.header.open or not free:
-            raise Refusal("seat", "There is no free seat that anyone may take.")
+            raise refusal("seat", "server-no-free-seat")
         seat = free[0] if data.seat is None else letter_seat(data.seat, now)
         now.claim(seat, person.id, person.name, at)
         taken = SEAT_LETTERS[seat]
@@ -245,7 +245,7 @@ async def own_room(request: Asking, table: str) -> Room:
     person = await known(request)
     room = await house_of(request).room(table)
     if room.owner != person.id:
-        raise Refusal("seat", "Only who set the table up may do this.")
+        raise refusal("seat", "server-not-yours")
     return room
 
 
@@ -258,7 +258,7 @@ async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str])
     def renew(now: Table, at: int) -> None:
         number = letter_seat(seat, now)
         if not now.places[number].free:
-            raise Refusal("seat", "This seat is taken; withdraw it first.")
+            raise refusal("seat", "server-seat-taken")
         now.enact(log.Linked(number, hash_token(token)), at)
 
     await room.do(renew)
@@ -381,19 +381,19 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
         now = await room.now()
         seat, state, version = now.state_mover(), now.playing().state.clone(), now.version
         if now.decider != seat or seat not in now.seats_of(person.id):
-            raise Refusal("turn", "It is not your turn.")
+            raise refusal("turn", "server-not-your-turn")
     if person.id in house.hinting:
-        raise Refusal("rate", "One hint at a time.")
+        raise refusal("rate", "server-one-hint")
     house.hinting.add(person.id)
     try:
         purse = house.thinking.of(person.id)
         if purse.refill() <= 0:
-            raise Refusal("quota", "You have used up the thinking time of this hour; wait a little.")
+            raise refusal("quota", "server-thinking-used")
         found = await house.pool.hint(state, purse)
     finally:
         house.hinting.discard(person.id)
     if found is None:
-        raise Refusal("late", "No hint came in time; ask again.")
+        raise refusal("late", "server-hint-late")
     moves = [
         m.HintMove(c.action, c.move, c.visits, round(c.chances[seat], 4), round(c.points[seat], 2), c.line)
         for c in found.choices[:5]

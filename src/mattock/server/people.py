@@ -18,7 +18,7 @@ from mattock.server.mail import ADDRESS, NotReached
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, clean_name
+from mattock.server.tables import clean_name, refusal
 from mattock.server.visitors import (
     Asking,
     address_of,
@@ -32,10 +32,6 @@ from mattock.server.visitors import (
     visitor_or_new,
 )
 from mattock.words import FALLBACK, LANGUAGES
-
-NAME_TAKEN = "This name is taken, or you have an account already."
-WRONG_WORD = "That is not the word of this server."
-TOO_MANY_GUESSES = "Too many tries from your address; wait some minutes."
 
 
 @get("/api/me")
@@ -86,9 +82,9 @@ async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Respon
     house = house_of(request)
     allowance = house.guesses.of(address_of(request))
     if not allowance.take():
-        raise Refusal("rate", TOO_MANY_GUESSES)
+        raise refusal("rate", "server-too-many-guesses")
     if not token_fits(data.word, hash_token(house.word)):
-        raise Refusal("invite", WRONG_WORD)
+        raise refusal("invite", "server-wrong-word")
     allowance.spend(-1)
     person, secret = await visitor_or_new(request, data.name)
     await house.invite(person, hash_token(house.word))
@@ -104,10 +100,10 @@ async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m
     house = house_of(request)
     login = login_name(clean_name(data.name))
     if await house.store.person_of_login(login):
-        raise Refusal("status", NAME_TAKEN)
+        raise refusal("status", "server-name-taken")
     person, secret = await visitor_or_new(request, None if await visitor(request) else data.name)
     if not await house.store.add_account(person.id, login, await house.passphrases.hash(data.passphrase)):
-        raise Refusal("status", NAME_TAKEN)
+        raise refusal("status", "server-name-taken")
     shown = (secret or token_of(request)) if data.token else ""
     return answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
 
@@ -118,7 +114,7 @@ async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Intro
     house = house_of(request)
     owner, hashed = await house.store.account(login_name(data.name))
     if not await guessed(request, data.passphrase, hashed):
-        raise Refusal("seat", "There is no account with this name and this passphrase.")
+        raise refusal("seat", "server-no-such-account")
     person = await house.store.person(owner)
     assert person is not None, "an account goes with its person"
     token = await house.log_in(person)
@@ -130,7 +126,7 @@ async def guessed(request: Asking, passphrase: str, hashed: str) -> bool:
     house = house_of(request)
     allowance = house.guesses.of(address_of(request))
     if not allowance.take():
-        raise Refusal("rate", TOO_MANY_GUESSES)
+        raise refusal("rate", "server-too-many-guesses")
     right = await house.passphrases.fits(passphrase, hashed)
     if right:
         allowance.spend(-1)
@@ -143,7 +139,7 @@ async def log_out(request: Asking) -> Response[None]:
     house = house_of(request)
     person = await known(request)
     if not await house.store.login_of(person.id):
-        raise Refusal("status", "Without an account nobody would find your seats again: make one first.")
+        raise refusal("status", "server-no-way-back")
     await house.log_out(token_of(request))
     return Response(None, cookies=[cookie_with("", house.config)])
 
@@ -155,7 +151,7 @@ async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) ->
     person = await known(request)
     _, hashed = await house.store.account(await house.store.login_of(person.id))
     if not await guessed(request, data.old, hashed):
-        raise Refusal("seat", "This is not your passphrase.")
+        raise refusal("seat", "server-wrong-passphrase")
     await house.store.set_passphrase(person.id, await house.passphrases.hash(data.new))
     await house.end_sessions(person.id, but=hash_token(token_of(request)))
 
@@ -185,18 +181,18 @@ async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
     house = house_of(request)
     person = await known(request)
     if house.post is None:
-        raise Refusal("status", "This server writes no mails.")
+        raise refusal("status", "server-no-mail")
     if not ADDRESS.fullmatch(data.address):
-        raise Refusal("message", "This does not look like an address for mail.")
+        raise refusal("message", "server-no-address")
     if not house.post.confirmations.take(person.id):
-        raise Refusal("rate", "That was asked for too often; try again in an hour.")
+        raise refusal("rate", "server-too-often")
     token = new_token()
     language = data.language if data.language in LANGUAGES else FALLBACK
     await house.store.set_mail(person.id, data.address, language, hash_token(token))
     try:
         await house.post.ask(data.address, language, token)
     except (NotReached, SMTPException, OSError):
-        raise Refusal("late", "The mail could not be sent just now; try again later.") from None
+        raise refusal("late", "server-mail-not-sent") from None
     return m.Mail(True, data.address)
 
 
@@ -210,7 +206,7 @@ async def end_mail(request: Asking) -> None:
 async def confirm_mail(request: Asking, data: JSONBody[m.Confirm]) -> None:
     """The address is mine: from now on it is written to."""
     if not await house_of(request).store.confirm_mail(hash_token(data.token)):
-        raise Refusal("seat", "This link is not good, or not any more.")
+        raise refusal("seat", "server-bad-link")
 
 
 @post("/api/mail/stop", status_code=204)
@@ -222,7 +218,7 @@ async def stop_mail(
     """No mails any more, at the press of the button that mail programs have for it."""
     house = house_of(request)
     if house.post is None or not token_fits(token, hash_token(house.post.stop_token(person))):
-        raise Refusal("seat", "This link is not good, or not any more.")
+        raise refusal("seat", "server-bad-link")
     await house.store.set_mail(person, "", "", "")
 
 

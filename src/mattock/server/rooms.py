@@ -23,7 +23,7 @@ from mattock.server.lists import list_line
 from mattock.server.logs import note
 from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
-from mattock.server.tables import Refusal, Table
+from mattock.server.tables import Refusal, Table, refusal
 from mattock.server.wire import frame
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Room:
             table = await self.now()
             before, was_over = table.version, table.over
             if self.full(table):
-                raise Refusal("quota", "The log of this table is full: set up a new one.")
+                raise refusal("quota", "server-full-log")
             try:
                 at = self.house.clock()
                 wish(table, at)

@@ -35,6 +35,7 @@ from mattock.server.messages import (
     Step,
     TableInfo,
 )
+from mattock.words import FALLBACK, say
 
 CEREMONY_TIME = 10 * SECOND  # for each of its two stages
 OVERS = ("finished", "abandoned")
@@ -57,6 +58,11 @@ class Refusal(MattockError):
         self.message = message
         self.args_of_message = args or {}
         self.clause = ""
+
+
+def refusal(code: str, message: str, **args: Value) -> Refusal:
+    """A refusal in the words of the catalogue, so that people read it in their own language."""
+    return Refusal(code, say(message, args, FALLBACK), message, args)
 
 
 @dataclass(slots=True)

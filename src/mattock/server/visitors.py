@@ -13,7 +13,7 @@ from mattock.server.house import House, NoSuchTable
 from mattock.server.rooms import Room
 from mattock.server.security import COOKIE
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal
+from mattock.server.tables import Refusal, refusal
 
 Asking = Request[Any, Any, Any]
 YEAR = 366 * 24 * 3600
@@ -61,7 +61,7 @@ async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str
     person = await visitor(request)
     if person is None:
         if not house.newcomers.take(address_of(request)):
-            raise Refusal("rate", "Too many new people came from your address; try again in an hour.")
+            raise refusal("rate", "server-too-many-newcomers")
         return await house.introduce(name or "visitor")
     if name is not None and name != person.name:
         person = await house.rename(token_of(request), person, name)

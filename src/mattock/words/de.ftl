@@ -1503,6 +1503,89 @@ web-turn-of = Am Zug: { $name }
 web-finished = Beendete Spiele
 web-finished-more = Ältere Spiele
 
+## Der Browser: ich und dieser Server
+
+web-person = Meine Seite
+web-invited = Willkommen! Du darfst hier Tische aufbauen.
+web-word = Das Wort dieses Servers
+web-word-say = Das Wort sagen
+web-account = Konto
+web-account-none = Bisher kennt dich nur dieser Browser. Mit Name und Passphrase findest du deine Tische von jedem anderen Gerät aus wieder. Zum Spielen braucht das niemand.
+web-account-have = Du meldest dich als „{ $account }“ an.
+web-account-make = Konto anlegen
+web-account-name = Kontoname
+web-account-made = Dein Konto ist angelegt. Melde dich auf einem anderen Gerät mit Name und Passphrase an.
+web-login = Anmelden
+web-login-help = Du hast schon ein Konto? Dann zeigt dieser Browser, was dazu gehört; was hier ohne Konto gespielt wurde, bleibt zurück.
+web-logout = Auf diesem Gerät abmelden
+web-passphrase = Passphrase, mindestens acht Zeichen
+web-passphrase-old = Bisherige Passphrase
+web-passphrase-new = Neue Passphrase, mindestens acht Zeichen
+web-passphrase-change = Passphrase ändern
+web-passphrase-changed = Die Passphrase ist geändert. Alle anderen Geräte müssen sich neu anmelden.
+web-mail = Post, wenn ich am Zug bin
+web-mail-help = Wenn ein Tisch auf dich wartet und du einige Minuten lang keine Seite offen hattest, sagt es dir eine Mail.
+web-mail-address = Mailadresse
+web-mail-write = Dorthin schreiben
+web-mail-sent = An { $address } ging eine Mail. Öffne den Link darin, dann kommt Post.
+web-mail-on = Post geht an { $address }.
+web-mail-stop = Keine Post mehr
+web-mail-confirmed = Danke: Deine Adresse ist bestätigt, und es kommt Post, wenn du am Zug bist.
+web-statistics = Wie es mir erging
+web-statistics-none = Du hast noch kein Spiel zu Ende gespielt.
+web-statistics-points = bestes Ergebnis { $best }, im Mittel { $mean } Punkte
+web-statistics-against = Gegen
+web-statistics-all = Alle Spiele
+web-statistics-played = Gespielt
+web-statistics-won = Gewonnen
+web-quota = Was ich hier brauche
+web-quota-tables = { $most ->
+        [0] { $used } Tische, die nicht zu Ende sind
+       *[other] { $used } von { $most } Tischen, die nicht zu Ende sind
+    }
+web-quota-megabytes = { $most ->
+        [0] { $used } MB für alle meine Tische
+       *[other] { $used } von { $most } MB für alle meine Tische
+    }
+web-quota-thinking = { $most ->
+        [0] { $used } Minuten Bedenkzeit der Bots in dieser Stunde
+       *[other] { $used } von { $most } Minuten Bedenkzeit der Bots in dieser Stunde
+    }
+web-forget = Mich vergessen
+web-forget-help = Dein Name verschwindet von allen Tischen und Aufzeichnungen hier, auch Notizen und Gespräche, und Bots spielen für dich weiter. Zurück geht es nicht.
+web-forgotten = Du bist hier vergessen.
+web-note = Meine Notizen
+web-note-help = Was du hier aufschreibst, sieht sonst niemand.
+
+## Was der Server ablehnt
+
+server-closed = Dieser Server nimmt keine neuen Tische an; die aufgebauten werden zu Ende gespielt.
+server-not-invited = Tische baut man auf diesem Server nach Einladung auf: Frag, wer ihn betreibt, nach dem Wort oder einem Einladungslink. Ein Link zu einem Platz gilt auch ohne.
+server-most-tables = { $most } Tische, die nicht zu Ende sind, genügen für eine Person; beende erst einen.
+server-most-megabytes = Deine Tische belegen die { $megabytes } MB, die eine Person hier hat.
+server-full-log = Das Protokoll dieses Tisches ist voll: Bau einen neuen auf.
+server-wrong-word = Das ist nicht das Wort dieses Servers.
+server-too-many-guesses = Zu viele Versuche von deiner Adresse; warte einige Minuten.
+server-too-many-newcomers = Von deiner Adresse kamen zu viele neue Leute; versuch es in einer Stunde wieder.
+server-name-taken = Dieser Name ist vergeben, oder du hast schon ein Konto.
+server-no-such-account = Es gibt kein Konto mit diesem Namen und dieser Passphrase.
+server-no-way-back = Ohne Konto fände niemand zu deinen Plätzen zurück: Leg erst eines an.
+server-wrong-passphrase = Das ist nicht deine Passphrase.
+server-no-mail = Dieser Server schreibt keine Mails.
+server-no-address = Das sieht nicht nach einer Mailadresse aus.
+server-too-often = Darum wurde zu oft gebeten; versuch es in einer Stunde wieder.
+server-mail-not-sent = Die Mail ließ sich gerade nicht senden; versuch es später wieder.
+server-bad-link = Dieser Link gilt nicht oder nicht mehr.
+server-no-free-seat = Es gibt keinen freien Platz, den alle nehmen dürfen.
+server-not-yours = Das darf nur, wer den Tisch aufgebaut hat.
+server-seat-taken = Dieser Platz ist besetzt; mach ihn erst frei.
+server-not-your-turn = Du bist nicht am Zug.
+server-one-hint = Ein Tipp nach dem anderen.
+server-thinking-used = Die Bedenkzeit dieser Stunde ist aufgebraucht; warte ein wenig.
+server-hint-late = Der Tipp kam nicht rechtzeitig; frag noch einmal.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-no-seat = Du hast keinen Platz an diesem Tisch.
+
 ## Der Browser: Pergamon
 
 web-pergamon-tray = Vor dir auf dem Tisch

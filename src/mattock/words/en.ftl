@@ -1382,6 +1382,89 @@ web-turn-of = Turn of { $name }
 web-finished = Finished games
 web-finished-more = Older games
 
+## The browser: me and this server
+
+web-person = My page
+web-invited = Welcome! You may set up tables here.
+web-word = The word of this server
+web-word-say = Say the word
+web-account = Account
+web-account-none = Only this browser knows you now. With a name and a passphrase you find your tables again from any other device. Nobody needs that to play.
+web-account-have = You log in as “{ $account }”.
+web-account-make = Make an account
+web-account-name = Name
+web-account-made = Your account is made. On another device, log in with its name and passphrase.
+web-login = Log in
+web-login-help = You have an account already? Then this browser shows what belongs to it; what was played here without an account stays behind.
+web-logout = Log out on this device
+web-passphrase = Passphrase, at least eight characters
+web-passphrase-old = Passphrase until now
+web-passphrase-new = New passphrase, at least eight characters
+web-passphrase-change = Change the passphrase
+web-passphrase-changed = The passphrase is changed. All other devices have to log in again.
+web-mail = Mail when it is my turn
+web-mail-help = When a table waits for you and you have had no page open for some minutes, one mail says so.
+web-mail-address = Mail address
+web-mail-write = Write to me there
+web-mail-sent = A mail has gone to { $address }. Open the link in it, and mails will come.
+web-mail-on = Mails go to { $address }.
+web-mail-stop = No more mails
+web-mail-confirmed = Thank you: your address is confirmed, and mails will come when it is your turn.
+web-statistics = How I fared
+web-statistics-none = You have not played a game to its end yet.
+web-statistics-points = best { $best }, on average { $mean } points
+web-statistics-against = Against
+web-statistics-all = All games
+web-statistics-played = Played
+web-statistics-won = Won
+web-quota = What I use here
+web-quota-tables = { $most ->
+        [0] { $used } tables that are not over
+       *[other] { $used } of { $most } tables that are not over
+    }
+web-quota-megabytes = { $most ->
+        [0] { $used } MB for all my tables
+       *[other] { $used } of { $most } MB for all my tables
+    }
+web-quota-thinking = { $most ->
+        [0] { $used } minutes of thinking by bots in this hour
+       *[other] { $used } of { $most } minutes of thinking by bots in this hour
+    }
+web-forget = Forget me
+web-forget-help = Your name goes from all tables and records here, your notes and chats go too, and bots play on for you. There is no way back.
+web-forgotten = You are forgotten here.
+web-note = My notes
+web-note-help = What you write down here nobody else sees.
+
+## What the server refuses
+
+server-closed = This server takes no new tables; those that are set up are played to their end.
+server-not-invited = On this server one sets up tables by invitation: ask its host for the word or an invite link. A link to a seat is good without.
+server-most-tables = { $most } tables that are not over are enough for one; end one first.
+server-most-megabytes = Your tables take up the { $megabytes } MB that one person has here.
+server-full-log = The log of this table is full: set up a new one.
+server-wrong-word = That is not the word of this server.
+server-too-many-guesses = Too many tries from your address; wait some minutes.
+server-too-many-newcomers = Too many new people came from your address; try again in an hour.
+server-name-taken = This name is taken, or you have an account already.
+server-no-such-account = There is no account with this name and this passphrase.
+server-no-way-back = Without an account nobody would find your seats again: make one first.
+server-wrong-passphrase = This is not your passphrase.
+server-no-mail = This server writes no mails.
+server-no-address = This does not look like an address for mail.
+server-too-often = That was asked for too often; try again in an hour.
+server-mail-not-sent = The mail could not be sent just now; try again later.
+server-bad-link = This link is not good, or not any more.
+server-no-free-seat = There is no free seat that anyone may take.
+server-not-yours = Only who set the table up may do this.
+server-seat-taken = This seat is taken; withdraw it first.
+server-not-your-turn = It is not your turn.
+server-one-hint = One hint at a time.
+server-thinking-used = You have used up the thinking time of this hour; wait a little.
+server-hint-late = No hint came in time; ask again.
+server-not-over = The game is not over yet.
+server-no-seat = You have no seat at this table.
+
 ## The browser: Pergamon
 
 web-pergamon-tray = On the table before you

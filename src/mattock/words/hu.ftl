@@ -1352,6 +1352,89 @@ web-turn-of = { $name } következik
 web-finished = Befejezett játékok
 web-finished-more = Régebbi játékok
 
+## A böngésző: én és ez a kiszolgáló
+
+web-person = Az én oldalam
+web-invited = Üdv! Itt már állíthatsz fel asztalokat.
+web-word = Ennek a kiszolgálónak a szava
+web-word-say = Megmondom a szót
+web-account = Fiók
+web-account-none = Most csak ez a böngésző ismer. Névvel és jelmondattal bármely más eszközről megtalálod az asztalaidat. A játékhoz senkinek sem kell.
+web-account-have = „{ $account }” néven jelentkezel be.
+web-account-make = Fiók készítése
+web-account-name = Név
+web-account-made = Kész a fiókod. Másik eszközön a nevével és a jelmondattal jelentkezz be.
+web-login = Bejelentkezés
+web-login-help = Van már fiókod? Akkor ez a böngésző azt mutatja, ami ahhoz tartozik; amit itt fiók nélkül játszottál, az elmarad.
+web-logout = Kijelentkezés ezen az eszközön
+web-passphrase = Jelmondat, legalább nyolc karakter
+web-passphrase-old = Eddigi jelmondat
+web-passphrase-new = Új jelmondat, legalább nyolc karakter
+web-passphrase-change = A jelmondat módosítása
+web-passphrase-changed = A jelmondat megváltozott. Minden más eszközön újra be kell jelentkezni.
+web-mail = Levél, amikor én következem
+web-mail-help = Ha egy asztal rád vár, és néhány perce nincs nyitva oldalad, egy levél szól róla.
+web-mail-address = Levélcím
+web-mail-write = Ide írjatok
+web-mail-sent = Levél ment ide: { $address }. Nyisd meg a benne lévő hivatkozást, és jönni fognak a levelek.
+web-mail-on = A levelek ide mennek: { $address }.
+web-mail-stop = Ne jöjjön több levél
+web-mail-confirmed = Köszönjük: a címed rendben van, és levél jön, amikor te következel.
+web-statistics = Hogyan ment nekem
+web-statistics-none = Még egy játékot sem játszottál végig.
+web-statistics-points = a legjobb { $best }, átlagosan { $mean } pont
+web-statistics-against = Ellenfél
+web-statistics-all = Minden játék
+web-statistics-played = Lejátszva
+web-statistics-won = Megnyerve
+web-quota = Amit itt használok
+web-quota-tables = { $most ->
+        [0] { $used } be nem fejezett asztal
+       *[other] { $used } be nem fejezett asztal, legfeljebb { $most }
+    }
+web-quota-megabytes = { $most ->
+        [0] { $used } MB az összes asztalomra
+       *[other] { $used } MB az összes asztalomra, legfeljebb { $most }
+    }
+web-quota-thinking = { $most ->
+        [0] { $used } perc gondolkodás a botoktól ebben az órában
+       *[other] { $used } perc gondolkodás a botoktól ebben az órában, legfeljebb { $most }
+    }
+web-forget = Felejtsetek el
+web-forget-help = A neved eltűnik itt minden asztalról és jegyzőkönyvből, a jegyzeteid és üzeneteid is, és botok játszanak tovább helyetted. Nincs visszaút.
+web-forgotten = Itt már senki sem emlékszik rád.
+web-note = Jegyzeteim
+web-note-help = Amit ide írsz, azt rajtad kívül senki sem látja.
+
+## Amit a kiszolgáló elutasít
+
+server-closed = Ez a kiszolgáló nem fogad új asztalt; a meglévőket végig lehet játszani.
+server-not-invited = Ezen a kiszolgálón meghívással lehet asztalt felállítani: kérd a házigazdától a szót vagy egy meghívó linket. Egy helyre szóló link enélkül is jó.
+server-most-tables = { $most } be nem fejezett asztal elég egy embernek; előbb fejezz be egyet.
+server-most-megabytes = Az asztalaid elfoglalták azt a { $megabytes } MB-ot, ami itt egy embernek jut.
+server-full-log = Ennek az asztalnak betelt a naplója: állíts fel egy újat.
+server-wrong-word = Nem ez a szava ennek a kiszolgálónak.
+server-too-many-guesses = Túl sok próbálkozás a címedről; várj néhány percet.
+server-too-many-newcomers = Túl sok új ember jött a címedről; próbáld egy óra múlva.
+server-name-taken = Ez a név foglalt, vagy már van fiókod.
+server-no-such-account = Nincs fiók ezzel a névvel és ezzel a jelmondattal.
+server-no-way-back = Fiók nélkül senki sem találna vissza a helyeidre: előbb készíts egyet.
+server-wrong-passphrase = Nem ez a jelmondatod.
+server-no-mail = Ez a kiszolgáló nem ír leveleket.
+server-no-address = Ez nem látszik levélcímnek.
+server-too-often = Túl sokszor kérték; próbáld egy óra múlva.
+server-mail-not-sent = A levelet most nem sikerült elküldeni; próbáld később.
+server-bad-link = Ez a link nem jó, vagy már nem jó.
+server-no-free-seat = Nincs olyan szabad hely, amelyet bárki elfoglalhat.
+server-not-yours = Ezt csak az teheti, aki az asztalt felállította.
+server-seat-taken = Ez a hely foglalt; előbb szabadítsd fel.
+server-not-your-turn = Nem te következel.
+server-one-hint = Egyszerre csak egy tipp.
+server-thinking-used = Elfogyott az óra gondolkodási ideje; várj egy kicsit.
+server-hint-late = A tipp nem jött meg időben; kérd újra.
+server-not-over = A játék még nem ért véget.
+server-no-seat = Nincs helyed ennél az asztalnál.
+
 ## A böngésző: Pergamon
 
 web-pergamon-tray = Előtted az asztalon

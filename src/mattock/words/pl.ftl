@@ -1532,6 +1532,89 @@ web-turn-of = Tura: { $name }
 web-finished = Zakończone gry
 web-finished-more = Starsze gry
 
+## Przeglądarka: ja i ten serwer
+
+web-person = Moja strona
+web-invited = Witaj! Możesz tu przygotowywać stoły.
+web-word = Hasło tego serwera
+web-word-say = Podaj hasło serwera
+web-account = Konto
+web-account-none = Na razie zna cię tylko ta przeglądarka. Z nazwą i hasłem znajdziesz swoje stoły z każdego innego urządzenia. Do gry nikt tego nie potrzebuje.
+web-account-have = Logujesz się jako „{ $account }”.
+web-account-make = Utwórz konto
+web-account-name = Nazwa
+web-account-made = Konto jest gotowe. Na innym urządzeniu zaloguj się jego nazwą i hasłem.
+web-login = Zaloguj się
+web-login-help = Masz już konto? Wtedy ta przeglądarka pokaże to, co do niego należy; gry rozegrane tu bez konta zostaną za tobą.
+web-logout = Wyloguj się na tym urządzeniu
+web-passphrase = Hasło, co najmniej osiem znaków
+web-passphrase-old = Dotychczasowe hasło
+web-passphrase-new = Nowe hasło, co najmniej osiem znaków
+web-passphrase-change = Zmień hasło
+web-passphrase-changed = Hasło zostało zmienione. Wszystkie inne urządzenia muszą zalogować się ponownie.
+web-mail = Wiadomość, gdy jest moja tura
+web-mail-help = Gdy stół czeka na ciebie, a od kilku minut nie masz otwartej strony, przyjdzie jedna wiadomość.
+web-mail-address = Adres poczty
+web-mail-write = Pisz do mnie tam
+web-mail-sent = Na adres { $address } poszła wiadomość. Otwórz link w niej, a poczta będzie przychodzić.
+web-mail-on = Wiadomości przychodzą na { $address }.
+web-mail-stop = Żadnych więcej wiadomości
+web-mail-confirmed = Dziękujemy: adres jest potwierdzony i wiadomości będą przychodzić, gdy będzie twoja tura.
+web-statistics = Jak mi poszło
+web-statistics-none = Nie masz jeszcze żadnej gry rozegranej do końca.
+web-statistics-points = najlepiej { $best }, średnio { $mean } p.
+web-statistics-against = Przeciw
+web-statistics-all = Wszystkie gry
+web-statistics-played = Rozegrane
+web-statistics-won = Wygrane
+web-quota = Co tu zajmuję
+web-quota-tables = { $most ->
+        [0] Stoły, które się nie skończyły: { $used }
+       *[other] Stoły, które się nie skończyły: { $used } z { $most }
+    }
+web-quota-megabytes = { $most ->
+        [0] Wszystkie moje stoły: { $used } MB
+       *[other] Wszystkie moje stoły: { $used } z { $most } MB
+    }
+web-quota-thinking = { $most ->
+        [0] Minuty namysłu botów w tej godzinie: { $used }
+       *[other] Minuty namysłu botów w tej godzinie: { $used } z { $most }
+    }
+web-forget = Zapomnij o mnie
+web-forget-help = Twoje imię zniknie ze wszystkich stołów i zapisów tutaj, znikną też notatki i rozmowy, a boty zagrają za ciebie dalej. Nie ma powrotu.
+web-forgotten = Ten serwer już o tobie nie pamięta.
+web-note = Moje notatki
+web-note-help = Tego, co tu zapiszesz, nie widzi nikt inny.
+
+## Czego serwer odmawia
+
+server-closed = Ten serwer nie przyjmuje nowych stołów; te, które są, zostaną dograne do końca.
+server-not-invited = Na tym serwerze stoły przygotowuje się na zaproszenie: poproś gospodarza o hasło serwera albo link z zaproszeniem. Link do miejsca działa i bez tego.
+server-most-tables = Stoły, które się nie skończyły: { $most } to dość dla jednej osoby; zakończ najpierw jeden.
+server-most-megabytes = Twoje stoły zajmują już { $megabytes } MB, czyli tyle, ile ma tu jedna osoba.
+server-full-log = Dziennik tego stołu jest pełny: przygotuj nowy.
+server-wrong-word = To nie jest hasło tego serwera.
+server-too-many-guesses = Zbyt wiele prób z twojego adresu; odczekaj kilka minut.
+server-too-many-newcomers = Z twojego adresu przyszło zbyt wiele nowych osób; spróbuj za godzinę.
+server-name-taken = Ta nazwa jest zajęta albo masz już konto.
+server-no-such-account = Nie ma konta o tej nazwie i z tym hasłem.
+server-no-way-back = Bez konta nikt nie odnalazłby twoich miejsc: najpierw je utwórz.
+server-wrong-passphrase = To nie jest twoje hasło.
+server-no-mail = Ten serwer nie wysyła wiadomości.
+server-no-address = To nie wygląda na adres poczty.
+server-too-often = Zbyt wiele próśb; spróbuj za godzinę.
+server-mail-not-sent = Wiadomości nie udało się teraz wysłać; spróbuj później.
+server-bad-link = Ten link nie działa albo już nie działa.
+server-no-free-seat = Nie ma wolnego miejsca, które każdy może zająć.
+server-not-yours = Może to zrobić tylko ten, kto przygotował stół.
+server-seat-taken = To miejsce jest zajęte; najpierw je zwolnij.
+server-not-your-turn = To nie twoja tura.
+server-one-hint = Jedna podpowiedź naraz.
+server-thinking-used = Czas namysłu tej godziny jest wykorzystany; odczekaj chwilę.
+server-hint-late = Podpowiedź nie przyszła na czas; poproś jeszcze raz.
+server-not-over = Gra się jeszcze nie skończyła.
+server-no-seat = Nie masz miejsca przy tym stole.
+
 ## Przeglądarka: Pergamon
 
 web-pergamon-tray = Przed tobą na stole

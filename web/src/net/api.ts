@@ -1,16 +1,21 @@
 /** The REST half of the protocol. */
 
+import { type Args, say } from "../words.svelte";
 import type {
   ActionInfo,
   BotInfo,
   GameInfo,
+  GameStatistics,
   Hint,
+  MailInfo,
   NewTable,
   Position,
   RecordShown,
+  ServerInfo,
   Step,
   TableLine,
   TableMade,
+  Visitor,
 } from "./messages";
 
 /** An answer that is not 2xx, with its sentence. */
@@ -26,8 +31,13 @@ export class Problem extends Error {
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, { credentials: "same-origin", ...init });
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => ({}))) as { sentence?: string };
-  throw new Problem(answer.status, problem.sentence ?? answer.statusText);
+  const problem = (await answer.json().catch(() => ({}))) as {
+    sentence?: string;
+    message?: string;
+    args?: Args;
+  };
+  const { sentence, message, args } = problem;
+  throw new Problem(answer.status, message ? say(message, args) : (sentence ?? answer.statusText));
 }
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
@@ -36,7 +46,8 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
-  return (await fetched(path, init)).json() as Promise<T>;
+  const answer = await fetched(path, init);
+  return (answer.status === 204 ? null : answer.json()) as Promise<T>;
 }
 
 async function text(path: string): Promise<string> {
@@ -77,7 +88,24 @@ export const api = {
   rematch: (table: string) => ask<TableMade>(`/api/tables/${table}/rematch`, "POST", {}),
   steps: (table: string, after: number) => ask<Step[]>(`/api/tables/${table}/steps?after=${after}`),
   hint: (table: string) => ask<Hint>(`/api/tables/${table}/hint`, "POST", {}),
-  introduce: (name: string) => ask<{ person: string; name: string }>("/api/me", "POST", { name }),
+  server: () => ask<ServerInfo>("/api/server"),
+  invite: (word: string) => ask<Visitor>("/api/invite", "POST", { word }),
+  me: () => ask<Visitor>("/api/me"),
+  introduce: (name: string) => ask<Visitor>("/api/me", "POST", { name }),
+  forgetMe: () => ask<null>("/api/me", "DELETE"),
+  makeAccount: (name: string, passphrase: string) =>
+    ask<Visitor>("/api/account", "POST", { name, passphrase }),
+  logIn: (name: string, passphrase: string) => ask<Visitor>("/api/login", "POST", { name, passphrase }),
+  logOut: () => ask<null>("/api/logout", "POST", {}),
+  changePassphrase: (old: string, fresh: string) =>
+    ask<null>("/api/account/passphrase", "POST", { old, new: fresh }),
+  mail: () => ask<MailInfo>("/api/me/mail"),
+  setMail: (address: string, language: string) => ask<MailInfo>("/api/me/mail", "PUT", { address, language }),
+  endMail: () => ask<null>("/api/me/mail", "DELETE"),
+  confirmMail: (token: string) => ask<null>("/api/mail/confirm", "POST", { token }),
+  statistics: () => ask<GameStatistics[]>("/api/me/statistics"),
+  note: (table: string) => ask<{ text: string }>(`/api/tables/${table}/note`),
+  keepNote: (table: string, text: string) => ask<null>(`/api/tables/${table}/note`, "PUT", { text }),
   rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   positions: (table: string, after: number, count: number) =>
     ask<Position[]>(`/api/tables/${table}/positions?after=${after}&count=${count}`),

@@ -174,6 +174,42 @@ export interface NewTable {
   given?: { record: string; line: number };
 }
 
+/** Who I am here; `account` is what I log in with. */
+export interface Visitor {
+  person: string;
+  name: string;
+  account?: string;
+}
+
+/** How much of something I have used, and how much I may; 0 is no limit. */
+export interface Share {
+  used: number;
+  most: number;
+}
+
+export interface ServerInfo {
+  version: string;
+  mode: "open" | "invited" | "closed";
+  may_set_up: boolean;
+  /** Only for somebody who is known. */
+  quota: { tables: Share; thinking: Share; megabytes: Share } | null;
+}
+
+export interface MailInfo {
+  offered: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+  against: { name: string; person: string; bot: string; played: number; won: number }[];
+}
+
 /** A past position of a table. */
 export interface Position {
   version: number;

@@ -1,9 +1,8 @@
 /** What people and bots are called. */
 
+import { UNNAMED } from "../net/me.svelte";
 import type { SeatInfo } from "../net/messages";
 import { botName, say } from "../words.svelte";
-
-const UNNAMED = "visitor"; // what the server calls somebody who has not given a name
 
 export function personName(name: string, mine = false): string {
   if (name && name !== UNNAMED) return name;

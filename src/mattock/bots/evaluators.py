@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from mattock.bots.search import Tree
 from mattock.core.errors import MattockError
 from mattock.core.state import State
-from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE
+from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE, RANDOM_STYLE
 
 MIXED_STEPS = 16  # of a playout before the heuristic judges
 
@@ -34,11 +34,14 @@ class Playout:
 
     steps: int = ENDLESS
     style: int = GREEDY_STYLE
+    blind: bool = False  # in the tree too, nothing looks better than anything else
 
     def plant(self, capacity: int, seed: int) -> Tree:
         tree = Tree(capacity, seed)
         tree.style = self.style
         tree.horizon = self.steps
+        if self.blind:
+            tree.taste = 0.0
         return tree
 
     def grow(self, tree: Tree, root: State, simulations: int) -> None:
@@ -102,4 +105,9 @@ def read_row(what: str, row: Row, length: int, most: float) -> array[float]:
 
 
 NOTHING: Judgement = (array("d"), array("d"))
-EVALUATORS = {"playout": Playout(), "heuristic": Playout(0), "mix": Playout(MIXED_STEPS)}
+EVALUATORS = {
+    "playout": Playout(),
+    "heuristic": Playout(0),
+    "mix": Playout(MIXED_STEPS),
+    "random": Playout(style=RANDOM_STYLE, blind=True),
+}

@@ -12,6 +12,7 @@ from mattock.arena import summarise
 from tests.arena.tables import new_match, result
 from tools import ladder as tool
 from tools.ladder import Ladder, Rung
+from tools.page import write_section
 
 NAMES = ("random", "greedy")
 
@@ -98,10 +99,10 @@ def test_with_two_players_the_interval_decides(tmp_path: Path) -> None:
 
 def test_only_what_stands_between_the_marks_is_rewritten(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
-    tool.write_page("pergamon", "first", page)
-    tool.write_page("thebes", "other", page)
+    write_section("ladder", "pergamon", "Pergamon", "first", page)
+    write_section("ladder", "thebes", "Thebes", "other", page)
     page.write_text(page.read_text().replace("## Thebes", "By hand.\n\n## Thebes"))
-    tool.write_page("pergamon", "second", page)
+    write_section("ladder", "pergamon", "Pergamon", "second", page)
     text = page.read_text()
     assert "first" not in text
     assert text.count("second") == text.count("other") == text.count("By hand.") == 1

@@ -8,7 +8,7 @@ import mattock
 from mattock import BadOption
 from mattock.bots import EVALUATORS, LEVELS, Budget, GreedyBot, MctsBot, Playout, RandomBot, make_bot
 from mattock.bots.codes import Level, read_level
-from mattock.core.vocabulary import CHANCE
+from mattock.core.vocabulary import CHANCE, RANDOM_STYLE
 from tests.walk import PURE
 
 
@@ -18,6 +18,8 @@ def test_codes_mean_what_they_say() -> None:
     assert read_level("mcts:5000").budget == Budget(simulations=5000)
     assert read_level("mcts:200ms").budget == Budget(seconds=0.2)
     assert read_level("mcts:5000@2").budget == Budget(simulations=5000, threads=2)
+    assert read_level("mcts:1000/choice").budget == Budget(1000, each=True)
+    assert read_level("mcts:100ms/choice@2:mix").budget == Budget(seconds=0.1, threads=2, each=True)
     assert read_level("mcts:5000/4").budget == Budget(simulations=1250)
     assert read_level("curator").budget.seconds == 0.3
     assert read_level("professor").budget.threads == 2
@@ -29,6 +31,7 @@ def test_evaluators_by_their_names() -> None:
     assert read_level("mcts:5000:playout").evaluator == Playout()
     assert read_level("mcts:5000@2:heuristic").evaluator == Playout(0)
     assert read_level("mcts:200ms:mix").evaluator == EVALUATORS["mix"]
+    assert read_level("mcts:1000/choice:random").evaluator == Playout(style=RANDOM_STYLE, taste=0.0)
     assert read_level("mcts:200:mix8/2") == Level("mcts:200:mix8/2", Budget(100), Playout(8))
 
 
@@ -67,6 +70,7 @@ def test_the_weak_are_fickle() -> None:
             "student/0",
         ),
         *("mcts:5:", "mcts:5:deep", "mcts:5:mix0", "mcts:5:heuristic8", "mcts:5:mix8@2"),
+        *("mcts:5/choices", "mcts:5:random/choice", "student/choice"),
     ],
 )
 def test_other_codes_get_a_sentence(code: str) -> None:
@@ -78,7 +82,16 @@ QUICK = ["random", "greedy", "visitor/8", "mcts:3@2"]  # uncompiled
 CODES = (
     QUICK
     if PURE
-    else ["random", "greedy", "visitor", "student/4", "mcts:16@2", "mcts:16:heuristic", "mcts:16:mix"]
+    else [
+        "random",
+        "greedy",
+        "visitor",
+        "student/4",
+        "mcts:16@2",
+        "mcts:16:heuristic",
+        "mcts:16:mix",
+        "mcts:16:random",
+    ]
 )
 
 

@@ -10,8 +10,9 @@ import pytest
 
 import mattock
 from mattock.bots import Budget, MctsBot, Net, Playout
+from mattock.bots.mcts import children
 from mattock.core.errors import MattockError
-from mattock.core.vocabulary import OVER
+from mattock.core.vocabulary import OVER, RANDOM_STYLE
 from tests.bots.test_search import FEW, GAMES, decision, found
 from tests.walk import PURE, choose
 
@@ -121,6 +122,17 @@ def test_a_wrong_answer_gets_a_sentence(policies: Any, values: Any, sentence: st
     bot = MctsBot(Budget(FEW), 1, Net(lambda observations: (policies, values), features))
     with pytest.raises(MattockError, match=sentence):
         bot.analyse(decision("pergamon"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_blind_trees_have_even_priors(name: str) -> None:
+    state = decision(name)
+    for taste in (0.0, 20.0):
+        bot = MctsBot(Budget(FEW), seed=1, evaluator=Playout(style=RANDOM_STYLE, taste=taste))
+        bot.analyse(state)
+        tree = bot.trees[0]
+        priors = {tree.prior[child] for child in children(tree, tree.root)}
+        assert (len(priors) == 1) is (taste == 0.0)
 
 
 @pytest.mark.parametrize("name", GAMES)

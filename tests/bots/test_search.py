@@ -138,6 +138,17 @@ def test_choices_of_a_turn_share_the_budget(name: str) -> None:
     assert 0 < spent <= 2 * FEW  # analyse and choose both search
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_for_each_choice_is_whole_and_begins_anew(name: str) -> None:
+    bot = MctsBot(Budget(simulations=FEW, each=True), seed=3)
+    state = decision(name)
+    for _ in range(3):
+        analysis = bot.analyse(state)
+        assert analysis.simulations == FEW
+        assert bot.trees[0].visits[bot.trees[0].root] == FEW, "nothing is kept"
+        bot.choose(state)
+
+
 def test_a_deadline_ends_the_search() -> None:
     bot = MctsBot(Budget(seconds=0.01), seed=1)
     analysis = bot.analyse(decision("pergamon"))

@@ -15,6 +15,7 @@ from open_spiel.python.observation import make_observation
 import mattock
 from mattock import CHANCE, BadNotation, BadOption
 from mattock.envs import openspiel
+from tools import guests
 
 GAMES = (
     "mattock_pergamon",
@@ -59,6 +60,38 @@ def test_its_python_search_plays(name: str) -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, random_state)
     bot = mcts.MCTSBot(game, 2, 4, evaluator, random_state=random_state)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_compiled_rollouts_are_drawn_from_the_same_ends(name: str) -> None:
+    """Many random games of each evaluator pay about the same, and one in compiled code is its seed's."""
+    state = walk(load(f"mattock_{name}(reward=margin)"), 150)
+    theirs = mcts.RandomRolloutEvaluator(60, np.random.RandomState(1)).evaluate(state)
+    ours = openspiel.RolloutEvaluator(2000, seed=1)
+    singles = [openspiel.RolloutEvaluator(1, seed=seed).evaluate(state) for seed in range(200)]
+    error = np.std(singles, axis=0) / 60**0.5
+    mean = ours.evaluate(state)
+    assert (abs(mean - theirs) < 4 * error).all()
+    assert (error > 0).all()
+    assert ours.prior(state) == mcts.RandomRolloutEvaluator().prior(state)
+    again = (openspiel.RolloutEvaluator(3, seed=7).evaluate(state) for _ in range(2))
+    assert len({tuple(paid) for paid in again}) == 1
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_its_search_is_a_guest_at_our_tables(name: str) -> None:
+    table = mattock.game(name).new(players=3)
+    bot = guests.Mcts3(1)
+    while table.mover == CHANCE or len(table.legal()) == 1:
+        table.draw(1) if table.mover == CHANCE else table.apply(table.legal()[0])
+    before = table.clone()
+    assert bot.choose(table) in table.legal()
+    assert table == before
+    assert bot.game.num_players() == 3
+    assert isinstance(bot.bot.evaluator, openspiel.RolloutEvaluator)
+    assert guests.PlainMcts3(1).choose(table) in table.legal()
+    with pytest.raises(AttributeError):
+        guests.Mcts  # noqa: B018
 
 
 @pytest.mark.parametrize("name", [f"mattock_{name}(players=3)" for name in mattock.games()])

@@ -3,8 +3,10 @@
 random, greedy            take any move, or the one that looks best at a glance
 visitor .. professor      the levels: simulations per turn, with a time cap that only a slow machine meets
 mcts:5000, mcts:200ms     a search with a budget of one's own; mcts:5000@2 on two threads
+mcts:1000/choice          so much for each choice, not for a turn, and begun anew
 mcts:5000:heuristic       what a leaf is worth: playout (to the end), heuristic (judged at once),
-                          mix (judged after a short playout; mix8: of eight steps)
+                          mix (judged after a short playout; mix8: of eight steps),
+                          random (random playouts, and nothing looks better than anything else)
 student/4                 a level or a search with a quarter of its simulations
 mine.py:MyBot             a class of one's own in a file
 cmd:python3 mine.py       a program of one's own that speaks JSON lines; cmd:500ms:... has so long to answer
@@ -25,8 +27,8 @@ from mattock.core.record_file import LONGEST_NAME
 from mattock.core.state import State
 
 SEARCH = re.compile(
-    r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(@(?P<threads>[1-9]\d?))?"
-    r"(:(?P<evaluator>playout|heuristic|mix)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
+    r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(?P<each>/choice)?(@(?P<threads>[1-9]\d?))?"
+    r"(:(?P<evaluator>playout|heuristic|mix|random)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
 )
 FRACTION = re.compile(r"(?P<code>.+)/(?P<part>[1-9]\d{0,3})")
 
@@ -103,8 +105,8 @@ def read_level(code: str) -> Level:
         return LEVELS[code]
     if search := SEARCH.fullmatch(code):
         number = int(search["number"])
-        threads = int(search["threads"] or 1)
-        budget = Budget(None, number / 1000, threads) if search["ms"] else Budget(number, None, threads)
+        amount = Budget(seconds=number / 1000) if search["ms"] else Budget(number)
+        budget = replace(amount, threads=int(search["threads"] or 1), each=search["each"] is not None)
         evaluator = EVALUATORS[search["evaluator"] or "playout"]
         if search["steps"]:
             evaluator = replace(evaluator, steps=int(search["steps"]))

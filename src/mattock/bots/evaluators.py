@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from mattock.bots.search import Tree
 from mattock.core.errors import MattockError
 from mattock.core.state import State
-from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE
+from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE, RANDOM_STYLE
 
 MIXED_STEPS = 16  # of a playout before the heuristic judges
 
@@ -34,7 +34,7 @@ class Playout:
 
     steps: int = ENDLESS
     style: int = GREEDY_STYLE
-    taste: float = 20.0  # how sharply an action that looks worse is passed over
+    taste: float = 20.0  # how sharply an action that looks worse is passed over; 0: all are tried alike
 
     def plant(self, capacity: int, seed: int) -> Tree:
         tree = Tree(capacity, seed)
@@ -104,4 +104,9 @@ def read_row(what: str, row: Row, length: int, most: float) -> array[float]:
 
 
 NOTHING: Judgement = (array("d"), array("d"))
-EVALUATORS = {"playout": Playout(), "heuristic": Playout(0), "mix": Playout(MIXED_STEPS)}
+EVALUATORS = {
+    "playout": Playout(),
+    "heuristic": Playout(0),
+    "mix": Playout(MIXED_STEPS),
+    "random": Playout(style=RANDOM_STYLE, taste=0.0),
+}

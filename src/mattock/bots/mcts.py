@@ -29,6 +29,7 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
+    each: bool = False  # as much for every choice, and nothing kept from the last one
 
     @property
     def nodes(self) -> int:
@@ -115,6 +116,8 @@ class MctsBot:
 
     def begin_turn(self, state: State) -> None:
         """A new turn begins where the position is not the one that the last choice led to."""
+        if self.budget.each:
+            self.last = self.root = None
         if self.last is None or self.last != state:
             self.left = self.budget.simulations or 0
             self.until = time.perf_counter() + (self.budget.seconds or 0.0)
@@ -150,7 +153,7 @@ class MctsBot:
             tree.clear_tally()
         if self.budget.simulations is None:
             return self.each_tree(state, None)
-        share = max(1, round(self.left * SHARE)) if self.left > 1 else 1
+        share = self.left if self.budget.each else max(1, round(self.left * SHARE))
         self.left -= share
         return self.each_tree(state, -(-share // len(self.trees)))
 

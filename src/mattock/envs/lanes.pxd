@@ -18,7 +18,16 @@ cdef void settle(State state, bint margin, double *out) noexcept nogil
 @cython.locals(seat=cython.int, out="double[4]")
 cpdef list rewards_of(State state, bint margin)
 
-@cython.locals(n=cython.int, i=cython.int, total=cython.double, out="int[512]", weight="int[512]")
+@cython.locals(
+    n=cython.int,
+    i=cython.int,
+    total=cython.double,
+    usual=cython.int,
+    share=object,
+    odds=list,
+    out="int[512]",
+    weight="int[512]",
+)
 cpdef list odds_of(State state)
 
 cpdef unsigned long long first_stream(unsigned long long seed, unsigned long long number) noexcept

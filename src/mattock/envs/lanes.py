@@ -71,10 +71,17 @@ def odds_of(state: State) -> list[tuple[int, float]]:
     if state.mover != CHANCE:
         raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
     n = state.chances(out, weight)
-    total = 0.0
+    total = 0
     for i in range(n):
         total += weight[i]
-    return [(out[i], weight[i] / total) for i in range(n)]
+    odds = [(0, 0.0)] * n
+    usual = 0
+    for i in range(n):
+        if weight[i] != usual:  # neighbours often weigh the same: a number less to make
+            usual = weight[i]
+            share = usual / total
+        odds[i] = (out[i], share)
+    return odds
 
 
 def first_stream(seed: int, number: int) -> int:

@@ -11,21 +11,28 @@ algorithms run on them. Its C++ MCTSBot ends the process on any game that is reg
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any
 
+import cython
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 import mattock
 from mattock.core.errors import BadNotation, BadOption
 from mattock.core.game import Game
 from mattock.core.moves import Move
-from mattock.core.state import State
-from mattock.core.vocabulary import CHANCE, OVER
-from mattock.envs.lanes import REWARDS, odds_of, read_reward, rewards_of
+from mattock.core.playout import playout
+from mattock.core.randoms import stream_of
+from mattock.envs.lanes import REWARDS, read_reward
+
+if not cython.compiled:
+    from mattock.core.state import State
+    from mattock.core.vocabulary import CHANCE, OVER
+    from mattock.envs.lanes import odds_of, rewards_of
 
 MOST_POINTS = 1000.0  # more than any game pays by margin
 PREFIX = "mattock_"
@@ -44,8 +51,8 @@ def type_of(game: Game, margin: bool = False) -> Any:
         information=kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if margin else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.players[-1],
-        min_num_players=game.players[0],
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -102,21 +109,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """A seat; our number of chance is OpenSpiel's too."""
-        mover = self.table.mover
+        mover = mover_of(self.table)
         return mover if mover != OVER else TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.table.mover == OVER
+        return mover_of(self.table) == OVER
 
     def is_chance_node(self) -> bool:
-        return self.table.mover == CHANCE
+        return mover_of(self.table) == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Straight from the rules: Python callers need no way through C++."""
-        return self._legal_actions(self.table.mover if player is None else player)
+        return legal_of(self.table, player)
 
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal() if player == self.table.mover else []
+    _legal_actions = legal_actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes with their odds."""
@@ -165,6 +171,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game.outcome(action) if player == pyspiel.PlayerId.CHANCE else game.move(action)
 
 
+# What is asked often, on a state whose type the compiler knows.
+
+
+def mover_of(table: State) -> int:
+    return table.mover
+
+
+def legal_of(table: State, player: int | None) -> list[int]:
+    """Empty for whoever is not to move."""
+    return table.legal() if player is None or player == table.mover else []
+
+
 class Observer:
     """OpenSpiel's tensor: the bytes of our observation as floats, with a view for each part of its index."""
 
@@ -184,6 +202,48 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         """The position in words; the same for everybody."""
         return str(state)
+
+
+class RolloutEvaluator(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """OpenSpiel's evaluator of the same name for its MCTSBot, played out in compiled code.
+
+    Every action is as likely, and every outcome as likely as it is: the same distribution, another stream.
+    """
+
+    def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
+        super().__init__(n_rollouts)
+        self.seeds = stream_of(seed)
+
+    def evaluate(self, state: SpielState) -> np.ndarray[Any, Any]:
+        """What each player gets at the end of a random game from here, on average."""
+        ends = [playout(state.table, next(self.seeds)) for _ in range(self.n_rollouts)]
+        paid: np.ndarray[Any, Any] = np.mean([rewards_of(end, state.margin) for end in ends], axis=0)
+        return paid
+
+
+class Guest:
+    """A bot of OpenSpiel's at our tables: in the arena, the terminal, wherever one chooses."""
+
+    def __init__(self, make: Callable[[Any], Any]) -> None:
+        self.make = make  # a bot, for a game of pyspiel's
+        self.game: Any = None
+        self.bot: Any = None
+
+    def choose(self, state: State) -> int:
+        """What it would do here; a forced action it is not asked about."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if self.bot is None:
+            self.game = spiel_game(state)
+            self.bot = self.make(self.game)
+        return int(self.bot.step(self.game.new_initial_state(state.to_dict())))
+
+
+def spiel_game(state: State) -> Any:
+    """The game of a state, with its players and options, as OpenSpiel loads it."""
+    game = state.game
+    return pyspiel.load_game(PREFIX + game.name, {"players": state.players, **game.options_of(state)})
 
 
 def register() -> None:

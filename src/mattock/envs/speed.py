@@ -62,7 +62,7 @@ def pick(outcomes: list[tuple[int, float]], left: float) -> int:
     """The outcome that a number from 0 to 1 chooses."""
     for outcome, odds in outcomes:
         left -= odds
-        if left < 0:
+        if left < 0.0:
             return outcome
     return outcomes[-1][0]
 

@@ -135,6 +135,19 @@ def changes_nothing(data: Data) -> bool:
 # In process.
 
 
+def messages_of(framed: bytes) -> list[dict[str, Any]]:
+    """What stands in frames of a server, one after the other."""
+    found, at = [], 0
+    while at < len(framed):
+        size, start = framed[at + 1], at + 2
+        if size >= 126:
+            start += 2 if size == 126 else 8
+            size = int.from_bytes(framed[at + 2 : start], "big")
+        found.append(json.loads(framed[start : start + size]))
+        at = start + size
+    return found
+
+
 class Ear:
     """A client without a connection: what it is sent stays here."""
 
@@ -150,9 +163,7 @@ class Ear:
 
     def heard(self) -> list[dict[str, Any]]:
         """What came since the last time."""
-        found: list[dict[str, Any]] = [
-            json.loads(framed[framed.index(b'{"type"') :]) for framed in self.frames
-        ]
+        found = messages_of(b"".join(self.frames))
         self.frames.clear()
         return found or [{"type": "bye"}] * self.client.bye.done()
 

@@ -10,18 +10,20 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove
+from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.limits import Allowance
 from mattock.server.lists import list_line
 from mattock.server.logs import note
-from mattock.server.messages import Bye, Chat, News, Present, Told, Value, View, You
+from mattock.server.messages import Ack, Bye, Chat, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table, refusal
 from mattock.server.wire import frame
@@ -32,6 +34,16 @@ if TYPE_CHECKING:
 
 RETRY_SECONDS = 1.0  # when a bot's move could not be stored
 Wish = Callable[[Table, int], None]
+
+
+class Asker(NamedTuple):
+    """Who waits for the answer to a wish, and under which mark."""
+
+    client: Client
+    mark: int | None
+
+    def ack(self, version: int) -> bytes:
+        return frame(encode(Ack(self.mark, version)))
 
 
 class Room:
@@ -61,7 +73,8 @@ class Room:
         """Carry out a wish, also where whoever wished goes away meanwhile; the version on disk after it."""
         return await asyncio.shield(self.house.run(self.carry_out(wish)))
 
-    async def carry_out(self, wish: Wish) -> int:
+    async def carry_out(self, wish: Wish, asker: Asker | None = None) -> int:
+        """Carry out a wish, store what it changed, tell everybody, and acknowledge it to who asked."""
         begun = time.monotonic()
         async with self.lock:
             table = await self.now()
@@ -83,9 +96,11 @@ class Room:
             if table.version > before:
                 await self.store(table, before)
                 self.house.metrics.stored.add(time.monotonic() - begun)
-                self.tell(table, before)
+                self.tell(table, before, asker)
                 if table.over and not was_over:
                     note("table over", table=self.id, how=table.status, entries=table.version)
+            elif asker:
+                asker.client.send(asker.ack(table.version))
             version = table.version
         self.wake()
         self.consider_mail()
@@ -154,8 +169,8 @@ class Room:
 
     # What is told.
 
-    def tell(self, table: Table, before: int) -> None:
-        """The news to all; with the legal actions to the mover."""
+    def tell(self, table: Table, before: int, asker: Asker | None = None) -> None:
+        """The news to all; with the legal actions to the mover, and the acknowledgement to who asked."""
         if not self.clients:
             return
         shown = board(table)
@@ -174,7 +189,10 @@ class Room:
             news.legal, news.seen = legal, seen
             special = frame(encode(news))
         for client in list(self.clients):
-            client.send(special if mover and client.person.id == mover else common)
+            told = special if mover and client.person.id == mover else common
+            if asker and client is asker.client:  # both in one write
+                told += asker.ack(table.version)
+            client.send(told)
 
     def view_for(self, client: Client, table: Table, since: int | None) -> bytes:
         """Everything, for one client."""
@@ -282,6 +300,12 @@ def board(table: Table) -> dict[str, Any] | None:
     return None if table.referee is None else table.referee.state.view()
 
 
+@cache
+def dig_ids(game: Game) -> frozenset[int]:
+    """The decisions to dig, where there are any."""
+    return frozenset(move.id for move in game.moves_of_kind("dig"))
+
+
 def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
     """What to do now, as a message with all that its words may ask for."""
     if table.referee is None or view is None:
@@ -289,7 +313,7 @@ def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
     if goal := table.goal():
         return Told(goal.message, dict(goal.args), "goal", goal.clause)
     state = table.referee.state
-    digs = sum(table.game.move(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
+    digs = len(dig_ids(table.game).intersection(state.legal())) if state.mover >= 0 else 0
     args: dict[str, Value] = {"seat": view["mover"], "digs": digs, "round": view.get("round", 0)}
     args["year"] = str(view.get("year", ""))
     return Told(f"{table.game.name}-now-{view['phase']}", args)

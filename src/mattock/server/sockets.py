@@ -19,7 +19,7 @@ from mattock.server import messages as m
 from mattock.server.commands import explain, obey, refuse
 from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowance
-from mattock.server.rooms import Room
+from mattock.server.rooms import Asker, Room
 from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal
@@ -152,8 +152,9 @@ class Client:
                 raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
             case _:
                 bot = self.house.config.away_bot
-                version = await room.carry_out(lambda table, at: obey(table, person.id, message, at, bot))
-                self.answer(m.Ack(message.id, version))
+                await room.carry_out(
+                    lambda table, at: obey(table, person.id, message, at, bot), Asker(self, message.id)
+                )
 
     async def show_all(self) -> None:
         """The current view, for one who was behind."""

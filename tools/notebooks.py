@@ -1,21 +1,29 @@
 """Runs the notebooks in docs/notebooks: python -m tools.notebooks [--short] [NAME ...]
 
-The cells run in order in one namespace, as plain Python in an empty folder. After the first code cell, which
-holds the sizes, --short puts in the smaller ones of the notebook's metadata.
+The cells run in order in one namespace, as plain Python in an empty folder, and what they print and show is
+written into the notebook. After the first code cell, which holds the sizes, --short puts in the smaller ones
+of the notebook's metadata; of such a run nothing is kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import io
 import json
 import os
 import sys
-from contextlib import chdir
+from collections.abc import Iterator
+from contextlib import chdir, redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "docs/notebooks"
+SHOWN = {"_repr_svg_": "image/svg+xml", "_repr_html_": "text/html", "__repr__": "text/plain"}
+
+Notebook = dict[str, Any]
+Names = dict[str, Any]
 
 
 def names() -> list[str]:
@@ -23,17 +31,61 @@ def names() -> list[str]:
     return sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb"))
 
 
-def run(name: str, short: bool) -> dict[str, Any]:
-    """Run one; what its cells have defined in the end."""
-    notebook = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
-    cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    namespace: dict[str, Any] = {"__name__": "__main__"}
+def read(name: str) -> Notebook:
+    notebook: Notebook = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
+    return notebook
+
+
+def write(name: str, notebook: Notebook) -> None:
+    text = json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+    (NOTEBOOKS / f"{name}.ipynb").write_text(text, encoding="utf-8", newline="\n")
+
+
+def run(name: str, notebook: Notebook, short: bool) -> Names:
+    """Run one and put the outputs into it; what its cells have defined in the end."""
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    namespace: Names = {"__name__": "__main__"}
     with TemporaryDirectory() as folder, chdir(folder):
         for number, cell in enumerate(cells, 1):
-            exec(compile(cell, f"{name}.ipynb, code cell {number}", "exec"), namespace)
+            cell["execution_count"] = number
+            cell["outputs"] = run_cell(f"{name}.ipynb, code cell {number}", cell, namespace)
             if number == 1 and short:
                 namespace |= notebook["metadata"]["mattock"]["short"]
     return namespace
+
+
+def run_cell(title: str, cell: Notebook, namespace: Names) -> list[Notebook]:
+    """What a cell prints, and the value of the expression that it ends with."""
+    body = ast.parse("".join(cell["source"]), title)
+    last = body.body.pop() if body.body and isinstance(body.body[-1], ast.Expr) else None
+    printed = io.StringIO()
+    value = None
+    with redirect_stdout(printed):
+        exec(compile(body, title, "exec"), namespace)
+        if isinstance(last, ast.Expr):
+            value = eval(compile(ast.Expression(last.value), title, "eval"), namespace)
+    return list(outputs_of(printed.getvalue(), value, cell["execution_count"]))
+
+
+def outputs_of(printed: str, value: Any, number: int) -> Iterator[Notebook]:
+    """As a notebook keeps them."""
+    if printed:
+        yield {"name": "stdout", "output_type": "stream", "text": printed.splitlines(keepends=True)}
+    if value is not None:
+        yield {
+            "data": show(value),
+            "execution_count": number,
+            "metadata": {},
+            "output_type": "execute_result",
+        }
+
+
+def show(value: Any) -> dict[str, list[str]]:
+    """A value in all the forms that it can be shown in; a picture needs no words beside it."""
+    forms = {kind: getattr(value, name)() for name, kind in SHOWN.items() if hasattr(value, name)}
+    if forms.get("image/svg+xml"):
+        forms = {"image/svg+xml": forms["image/svg+xml"], "text/plain": "a picture"}
+    return {kind: text.splitlines(keepends=True) for kind, text in forms.items() if text}
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +96,13 @@ def main(arguments: list[str]) -> int:
     os.environ.pop("MATTOCK_PURE", None)
     for name in chosen.names:
         print(f"{name}:")  # noqa: T201
-        run(name, chosen.short)
+        notebook = read(name)
+        run(name, notebook, chosen.short)
+        for cell in notebook["cells"]:
+            for output in cell.get("outputs", []):
+                print("".join(output.get("text") or output["data"]["text/plain"]))  # noqa: T201
+        if not chosen.short:
+            write(name, notebook)
     return 0
 
 

@@ -19,9 +19,10 @@ from tests.walk import tables
 
 with warnings.catch_warnings():  # where pygame is installed, its classics come along and complain
     warnings.simplefilter("ignore")
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
     from pettingzoo.test.state_test import test_state as state_test
     from pettingzoo.test.state_test import test_state_space as state_space_test
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 TABLES = [
     (name, players, options)
@@ -149,8 +150,14 @@ def test_an_impossible_action_loses_and_says_why() -> None:
     assert env.infos[agent]["clause"] == "P0.8"
 
 
+@pytest.mark.parametrize("name", mattock.games())
+def test_its_parallel_form_passes(name: str) -> None:
+    parallel = turn_based_aec_to_parallel(make(name, 3))
+    quietly(lambda: parallel_api_test(parallel, num_cycles=100))
+
+
 def test_max_cycles_cuts_a_game_off() -> None:
-    """PettingZoo's `max_cycles_test` needs a parallel environment, which a game of turns is not."""
+    """PettingZoo's `max_cycles_test` does not apply: it wants everybody to act equally often."""
     env = make("thebes", 4, max_cycles=7)
     env.reset(seed=1)
     seen = play(env, random.Random(1))

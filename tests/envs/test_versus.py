@@ -9,12 +9,10 @@ import pytest
 from rich.progress import Progress
 
 import mattock
-from tests.walk import PURE
 from tools import versus as tool
 from tools.page import write_section
 from tools.versus import Bout, Calibration, Versus
 
-pytest.importorskip("pyspiel")
 THEIRS = f"{tool.GUESTS}:Mcts2"
 BOUTS = [
     Bout("a", "equal time", "mcts:1ms/choice", THEIRS, 0.95),
@@ -90,7 +88,6 @@ def test_positions_are_fixed_and_real_choices(few: None, name: str) -> None:
     assert all(len(state.legal()) > 1 for state in one)
 
 
-@pytest.mark.skipif(PURE, reason="the speed of the compiled build")
 def test_its_speed_is_measured(few: None) -> None:
     assert tool.measure(mattock.game("pergamon")) > 0
 

@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
 const waiting: (() => void)[] = [];
 let left = $state(0);
+let due = false; // whether some are to be drawn after the next frame
 
 /** Whether something is still to be drawn. */
 export function drawing(): boolean {
@@ -15,7 +16,7 @@ export function drawing(): boolean {
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
   left = waiting.length;
-  if (waiting.length === 1) next();
+  next();
   return () => {
     const place = waiting.indexOf(draw);
     if (place >= 0) waiting.splice(place, 1);
@@ -25,6 +26,8 @@ export function inTurn(draw: () => void): () => void {
 
 /** After the next frame; a page that nobody sees has none. */
 function next(): void {
+  if (due || !waiting.length) return;
+  due = true;
   if (document.hidden) setTimeout(drawSome);
   else requestAnimationFrame(() => setTimeout(drawSome));
 }
@@ -34,5 +37,6 @@ function drawSome(): void {
   do flushSync(waiting.shift());
   while (waiting.length && performance.now() < until);
   left = waiting.length;
-  if (waiting.length) next();
+  due = false;
+  next();
 }

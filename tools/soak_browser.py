@@ -1,7 +1,8 @@
 """Whole games through the browser in every way there is to play them; resumable, at most two hours.
 
 Each game against bots at a desk, on a phone, by keys alone, at one screen, by two browsers whose lines drop
-in turn, with somebody watching, and in each language. What has been played is not played again.
+in turn, with somebody watching, and in each language; each guided first game in each language. What has been
+played is not played again.
 
 python -m tools.soak_browser [--fresh] [--hours 2] [--only WORD]
 """
@@ -25,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mattock.words import LANGUAGES
 from tests.browser.conftest import FLAGS
 from tests.browser.hands import PATIENCE, Hands, Keys
+from tests.browser.test_lessons import play_lesson
 from tests.server.running import Server, running
 from tools.chromium import find_chromium
 
@@ -36,9 +38,15 @@ DROP_EVERY = 25  # presses between two lines that drop
 Way = Callable[[Browser, Server, str], int]
 
 
-def sit(browser: Browser, server: Server, size: tuple[int, int] = DESK, kind: type[Hands] = Hands) -> Hands:
+def sit(
+    browser: Browser,
+    server: Server,
+    size: tuple[int, int] = DESK,
+    kind: type[Hands] = Hands,
+    language: str = "en",
+) -> Hands:
     """Somebody at the first page in a browser of their own; if the page complains the soak ends."""
-    page = browser.new_context(reduced_motion="reduce", locale="en").new_page()
+    page = browser.new_context(reduced_motion="reduce", locale=language).new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.on("pageerror", fail)
     page.goto(server.url)
@@ -79,6 +87,13 @@ def in_language(code: str) -> Way:
         hands.page.locator("header select").select_option(code)
         expect(hands.page.locator("html")).to_have_attribute("lang", code)
         return hands.play(random.Random(game))
+
+    return way
+
+
+def learning_in(code: str) -> Way:
+    def way(browser: Browser, server: Server, game: str) -> int:
+        return play_lesson(sit(browser, server, language=code), game.lower(), code)
 
     return way
 
@@ -142,6 +157,7 @@ WAYS: dict[str, Way] = {
     "by two browsers": by_two_browsers,
     "watched": watched,
     **{f"in {code}": in_language(code) for code in LANGUAGES if code != "en"},
+    **{f"learning in {code}": learning_in(code) for code in LANGUAGES},
 }
 
 

@@ -19,6 +19,10 @@ READY = """() => {
 }"""
 
 
+TWO_FRAMES = "() => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)))"
+DRAWN = "() => document.querySelector('.page')?.dataset.busy !== 'true'"
+
+
 class Hands:
     """What a person does at a table, by what the page shows and nothing else."""
 
@@ -42,6 +46,11 @@ class Hands:
     def wait(self) -> None:
         """Until it is my turn, or the game is over."""
         self.page.wait_for_function(READY)
+
+    def see(self) -> None:
+        """Until all of the page is drawn, also anew in another size."""
+        self.page.evaluate(TWO_FRAMES)
+        self.page.wait_for_function(DRAWN)
 
     @property
     def over(self) -> bool:
@@ -113,6 +122,7 @@ def picture(hands: Hands, name: str) -> None:
             handle = page.locator(".handle:visible")
             if handle.count():
                 handle.click()
+            hands.see()
             page.screenshot(path=PICTURES / f"{name}-{size}-{theme}.png")
             if handle.count():
                 handle.click()

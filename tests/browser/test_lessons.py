@@ -56,6 +56,10 @@ def plain_words(goal: Goal, language: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_a_lesson_is_played_to_its_end(learner: Hands, game: str, language: str) -> None:
+    play_lesson(learner, game, language)
+
+
+def play_lesson(learner: Hands, game: str, language: str) -> int:
     """Whatever glows is pressed; each goal is said in the language, and the next comes when it is reached."""
     goals = lesson(game).goals
     begin(learner, game, language)
@@ -71,6 +75,7 @@ def test_a_lesson_is_played_to_its_end(learner: Hands, game: str, language: str)
     assert list(dict.fromkeys(said)) == list(range(len(goals)))
     over = "web-lesson-done" if learner.over else "web-lesson-over"
     expect(page.locator("#goal")).to_have_text(say(over, {}, language))
+    return len(said)
 
 
 def test_a_wrong_move_gets_its_reason_and_another_try(hands: Hands) -> None:

@@ -31,6 +31,7 @@ def test_boards_fit_every_size_in_both_themes(hands: Hands, game: str) -> None:
         hands.page.emulate_media(color_scheme=theme)
         for size, (width, height) in SIZES.items():
             hands.page.set_viewport_size({"width": width, "height": height})
+            hands.see()
             hands.page.screenshot(path=PICTURES / f"{game.lower()}-{size}-{theme}.png")
             assert no_overflow(hands), (game, size)
 

@@ -1,4 +1,6 @@
-declare module "*.ftl?raw" {
-  const text: string;
-  export default text;
+declare module "*.ftl" {
+  import type { FluentResource } from "@fluent/bundle";
+
+  const body: FluentResource["body"];
+  export default body;
 }

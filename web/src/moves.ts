@@ -14,17 +14,32 @@ export interface Thing {
   [name: string]: unknown;
 }
 
+/** The actions of a kind, and those among them whose first name has a value. */
+interface Sort {
+  all: Action[];
+  name: string | undefined;
+  named: Map<string, Action[]>;
+}
+
 export class ActionTable {
-  private readonly byKind = new Map<string, Action[]>();
+  private readonly byKind = new Map<string, Sort>();
   private readonly byId = new Map<number, Action>();
 
   constructor(actions: readonly Action[]) {
     for (const action of actions) {
       this.byId.set(action.id, action);
-      const same = this.byKind.get(action.kind);
-      if (same) same.push(action);
-      else this.byKind.set(action.kind, [action]);
+      const sort = this.sortOf(action);
+      sort.all.push(action);
+      if (sort.name === undefined) continue;
+      const value = String(action.names[sort.name]);
+      sort.named.set(value, [...(sort.named.get(value) ?? []), action]);
     }
+  }
+
+  private sortOf({ kind, names }: Action): Sort {
+    const known = this.byKind.get(kind) ?? { all: [], name: Object.keys(names)[0], named: new Map() };
+    this.byKind.set(kind, known);
+    return known;
   }
 
   get(id: number): Action | undefined {
@@ -33,9 +48,13 @@ export class ActionTable {
 
   /** The actions that touch a thing: of its kinds, with the same name wherever both carry one. */
   touching(thing: Thing): Action[] {
-    return thing.moves.flatMap((kind) =>
-      (this.byKind.get(kind) ?? []).filter((action) => agrees(action, thing)),
-    );
+    return thing.moves.flatMap((kind) => {
+      const sort = this.byKind.get(kind);
+      if (!sort) return [];
+      const asked = sort.name !== undefined && sort.name in thing;
+      const near = asked ? (sort.named.get(String(thing[sort.name as string])) ?? []) : sort.all;
+      return near.filter((action) => agrees(action, thing));
+    });
   }
 }
 

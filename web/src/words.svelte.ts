@@ -1,6 +1,6 @@
 /** Everything said to a person: Fluent messages, one catalogue a language, shared with the server and the terminal. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
 
@@ -12,7 +12,7 @@ export interface Message {
 
 const FALLBACK = "en";
 const NAMES: Record<string, string> = { en: "English", de: "Deutsch", pl: "Polski", hu: "Magyar" };
-const files = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<FluentResource["body"]>("@words/*.ftl", { import: "default" });
 
 const catalogues = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load] as const),
@@ -28,7 +28,7 @@ function byHabit(a: string, b: string): number {
   return order.indexOf(a) - order.indexOf(b);
 }
 
-let bundles = $state.raw<FluentBundle[]>([]);
+let spoken = $state.raw(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
 
 export function language(): string {
@@ -50,10 +50,11 @@ function remembered(): string | null {
   }
 }
 
-/** Load a language and speak it from now on; what it lacks is said in English. */
+/** Load a language and speak it from now on. */
 export async function speak(code: string): Promise<void> {
   const wanted = catalogues.has(code) ? code : FALLBACK;
-  bundles = await Promise.all([...new Set([wanted, FALLBACK])].map(load));
+  spoken = await load(wanted);
+  said.clear();
   current = wanted;
   document.documentElement.lang = wanted;
   try {
@@ -69,27 +70,61 @@ async function load(code: string): Promise<FluentBundle> {
   return bundleOf(code, await read());
 }
 
-export function bundleOf(code: string, text: string): FluentBundle {
+export function bundleOf(code: string, body: FluentResource["body"]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource({ body });
   return bundle;
 }
 
+/** What was said lately: a board says the same of most things from move to move. */
+const said = new Map<string, string>();
+const REMEMBERED = 5000;
+
 /** The words of a message in the player's language; at worst its id. */
-export function say(message: string, args: Record<string, FluentVariable> = {}): string {
-  for (const bundle of bundles) {
-    const pattern = bundle.getMessage(message)?.value;
-    if (!pattern) continue;
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
-    if (!errors.length) return text;
-  }
-  return message;
+export function say(message: string, args: Args = {}): string {
+  const bundle = spoken;
+  const key = message + JSON.stringify(args);
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  if (said.size > REMEMBERED) said.clear();
+  const text = formatted(bundle, message, args);
+  said.set(key, text);
+  return text;
+}
+
+function formatted(bundle: FluentBundle, message: string, args: Args): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) return message;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  return errors.length ? message : text;
+}
+
+/** How a game says what its sentences name by notation; nothing for what is said as it is. */
+export type InWords = (sort: string, name: string) => string | undefined;
+
+let inWords = $state.raw<InWords | undefined>();
+
+/** The game at hand, whose names are said in words from now on. */
+export function nameBy(words: InWords | undefined): void {
+  inWords = words;
+}
+
+/** A sentence of the game at hand, with all that it names in words. */
+export function tell(message: string, args: Args): string {
+  return say(message, named(args));
+}
+
+function named(args: Args): Args {
+  const words = inWords;
+  if (!words) return args;
+  const said = Object.entries(args).map(([sort, name]) => [sort, words(sort, String(name)) ?? name]);
+  return Object.fromEntries(said);
 }
 
 /** Whether a catalogue has such a message. */
 export function known(message: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(message));
+  return spoken.hasMessage(message);
 }
 
 /** What a bot is called: its level by name, or its code. */
@@ -98,27 +133,27 @@ export function botName(code: string): string {
 }
 
 const MARK = "\uE000";
-const TILE = /^[VJBM]\d\d[VJBM]\d$/;
+const SEAT = /^[A-D]$/;
 
-/** A sentence in pieces: plain words, and the seats and tiles in it, which are drawn rather than spelled. */
+/** A sentence in pieces: plain words, and what is drawn in it rather than spelled: seats, and whatever a board draws. */
 export interface Piece {
   text: string;
   seat?: string;
-  tile?: string;
+  drawn?: string;
 }
 
-export function pieces(message: string, args: Args): Piece[] {
-  const marked = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, marker(value)]));
-  return say(message, marked).split(MARK).filter(Boolean).map(piece);
-}
-
-function marker(value: string | number): string | number {
-  const drawn = typeof value === "string" && (/^[A-D]$/.test(value) || TILE.test(value));
-  return drawn ? `${MARK}=${value}${MARK}` : value;
+export function pieces(message: string, args: Args, like?: RegExp): Piece[] {
+  const isDrawn = (value: string | number) =>
+    typeof value === "string" && (SEAT.test(value) || !!like?.test(value));
+  const marked = Object.entries(named(args)).map(([name, value]) => [
+    name,
+    isDrawn(value) ? `${MARK}=${value}${MARK}` : value,
+  ]);
+  return say(message, Object.fromEntries(marked)).split(MARK).filter(Boolean).map(piece);
 }
 
 function piece(text: string): Piece {
   if (!text.startsWith("=")) return { text };
   const name = text.slice(1);
-  return TILE.test(name) ? { text: name, tile: name } : { text: name, seat: name };
+  return SEAT.test(name) ? { text: name, seat: name } : { text: name, drawn: name };
 }

@@ -1618,6 +1618,82 @@ web-thebes-last-field = Das letzte Feld: die übrigen Wochen aufgeben
 web-thebes-bag = { $finds } von { thebes-tiles } sind Funde, zusammen { thebes-points }
 web-thebes-book = Buch: { $place }
 web-thebes-books = Bücher
+web-thebes-artifact = { $tile ->
+        [bronze-horse] Bronzepferd
+        [Attic-owl-coin] attische Eulenmünze
+        [Attic-cup] attische Schale
+        [helmet-from-Olympia] Helm aus Olympia
+        [Venus-de-Milo] Venus von Milo
+        [Pallas-Athena] Pallas Athene
+        [Omphalos-of-Delphi] Omphalos von Delphi
+        [charioteer-of-Delphi] Wagenlenker von Delphi
+        [mask-of-Agamemnon] Maske des Agamemnon
+        [treasure-of-Priam] Schatz des Priamos
+        [Parthenon-relief] Parthenonrelief
+        [Zeus-of-Artemision] Zeus vom Kap Artemision
+        [seal-from-Troy] Siegel aus Troja
+        [figurines-of-Dreros] Figuren von Dreros
+        [rock-crystal-vessel] Bergkristallgefäß
+        [sphinx-from-Malia] Sphinx aus Malia
+        [disc-of-Zeus] Scheibe des Zeus
+        [bull-head-vessel] Stierkopfgefäß
+        [bull-fresco] Stierfresko
+        [mother-goddess] Muttergöttin
+        [Phaistos-disc] Diskos von Phaistos
+        [helmet-of-Axos] Helm von Axos
+        [bottle-from-Chania] Flasche aus Chania
+        [marble-Aphrodite] Aphrodite aus Marmor
+        [Antikythera-mechanism] Mechanismus von Antikythera
+        [lidded-coffin] Sarg mit Deckel
+        [ushabti] Uschebti
+        [Abusir-papyrus] Papyrus von Abusir
+        [scarab-amulet] Skarabäus-Amulett
+        [Senwosret-amulet] Sesostris-Amulett
+        [blue-faience-dish] Schale aus blauer Fayence
+        [Sobekneferu-seal] Siegel der Nofrusobek
+        [Theban-tomb-painting] thebanische Grabmalerei
+        [bust-of-Nefertiti] Büste der Nofretete
+        [bronze-mirror] Bronzespiegel
+        [Narmer-palette] Narmer-Palette
+        [mummy-of-Ramesses] Mumie des Ramses
+        [Rosetta-stone] Stein von Rosette
+        [mask-of-Tutankhamun] Maske des Tutanchamun
+        [Tel-Dan-stele] Tel-Dan-Stele
+        [Tinshemet-medallion] Medaillon von Tinschemet
+        [Roman-coin] römische Münze
+        [mill-game-board] Mühlebrett
+        [bull-figurine] Stierfigur
+        [menorah-relief] Menora-Relief
+        [cult-stand-from-Ashdod] Kultständer aus Aschdod
+        [pillar-figure-from-Arad] Pfeilerfigur aus Arad
+        [clay-sarcophagi] Tonsarkophage
+        [Amarna-letter] Amarna-Brief
+        [ossuary] Ossuar
+        [Merneptah-stele] Merenptah-Stele
+        [Qumran-scrolls] Schriftrollen von Qumran
+        [glass-bowl-of-Nimrud] Glasschale von Nimrud
+        [lion-of-Babylon] Löwe von Babylon
+        [white-obelisk] weißer Obelisk
+        [earliest-writing-tablet] älteste Schrifttafel
+        [Gudea-seal] Siegel des Gudea
+        [Sumerian-gold-helmet] sumerischer Goldhelm
+        [Queen-of-the-Night] Königin der Nacht
+        [gold-cup-from-Ur] Goldbecher aus Ur
+        [Warka-vase] Vase von Warka
+        [Gilgamesh-tablet] Gilgamesch-Tafel
+        [Nimrud-crown] Krone von Nimrud
+        [mask-of-Sargon] Maske des Sargon
+        [code-of-Hammurabi] Gesetzestafel des Hammurapi
+       *[other] { $tile }
+    }
+web-thebes-card = { $symbols ->
+        [0] { $what } ({ $city })
+       *[other] { $what }, Stufe { $symbols } ({ $city })
+    }
+web-thebes-show = { $size ->
+        [large] groß, { $city }
+       *[small] klein, { $city }
+    }
 web-thebes-valid = gültig
 web-thebes-turned = umgedreht
 web-thebes-excavation = Das Chronokel und die Beutel

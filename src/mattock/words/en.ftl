@@ -1497,6 +1497,82 @@ web-thebes-last-field = The last field: give up the weeks that are left
 web-thebes-bag = { $finds } of { thebes-tiles } are finds, { thebes-points } in all
 web-thebes-book = book about { $place }
 web-thebes-books = books
+web-thebes-artifact = { $tile ->
+        [bronze-horse] bronze horse
+        [Attic-owl-coin] Attic owl coin
+        [Attic-cup] Attic cup
+        [helmet-from-Olympia] helmet from Olympia
+        [Venus-de-Milo] Venus de Milo
+        [Pallas-Athena] Pallas Athena
+        [Omphalos-of-Delphi] Omphalos of Delphi
+        [charioteer-of-Delphi] charioteer of Delphi
+        [mask-of-Agamemnon] mask of Agamemnon
+        [treasure-of-Priam] treasure of Priam
+        [Parthenon-relief] Parthenon relief
+        [Zeus-of-Artemision] Zeus of Artemision
+        [seal-from-Troy] seal from Troy
+        [figurines-of-Dreros] figurines of Dreros
+        [rock-crystal-vessel] rock crystal vessel
+        [sphinx-from-Malia] sphinx from Malia
+        [disc-of-Zeus] disc of Zeus
+        [bull-head-vessel] bull’s head vessel
+        [bull-fresco] bull fresco
+        [mother-goddess] mother goddess
+        [Phaistos-disc] Phaistos disc
+        [helmet-of-Axos] helmet of Axos
+        [bottle-from-Chania] bottle from Chania
+        [marble-Aphrodite] marble Aphrodite
+        [Antikythera-mechanism] Antikythera mechanism
+        [lidded-coffin] lidded coffin
+        [ushabti] ushabti figure
+        [Abusir-papyrus] Abusir papyrus
+        [scarab-amulet] scarab amulet
+        [Senwosret-amulet] Senwosret amulet
+        [blue-faience-dish] blue faience dish
+        [Sobekneferu-seal] Sobekneferu seal
+        [Theban-tomb-painting] Theban tomb painting
+        [bust-of-Nefertiti] bust of Nefertiti
+        [bronze-mirror] bronze mirror
+        [Narmer-palette] Narmer palette
+        [mummy-of-Ramesses] mummy of Ramesses
+        [Rosetta-stone] Rosetta stone
+        [mask-of-Tutankhamun] mask of Tutankhamun
+        [Tel-Dan-stele] Tel Dan stele
+        [Tinshemet-medallion] Tinshemet medallion
+        [Roman-coin] Roman coin
+        [mill-game-board] board for the mill game
+        [bull-figurine] bull figurine
+        [menorah-relief] menorah relief
+        [cult-stand-from-Ashdod] cult stand from Ashdod
+        [pillar-figure-from-Arad] pillar figure from Arad
+        [clay-sarcophagi] clay sarcophagi
+        [Amarna-letter] Amarna letter
+        [ossuary] ossuary chest
+        [Merneptah-stele] Merneptah stele
+        [Qumran-scrolls] Qumran scrolls
+        [glass-bowl-of-Nimrud] glass bowl of Nimrud
+        [lion-of-Babylon] lion of Babylon
+        [white-obelisk] white obelisk
+        [earliest-writing-tablet] earliest writing tablet
+        [Gudea-seal] Gudea seal
+        [Sumerian-gold-helmet] Sumerian gold helmet
+        [Queen-of-the-Night] Queen of the Night
+        [gold-cup-from-Ur] gold cup from Ur
+        [Warka-vase] Warka vase
+        [Gilgamesh-tablet] Gilgamesh tablet
+        [Nimrud-crown] Nimrud crown
+        [mask-of-Sargon] mask of Sargon
+        [code-of-Hammurabi] code of Hammurabi
+       *[other] { $tile }
+    }
+web-thebes-card = { $symbols ->
+        [0] { $what } ({ $city })
+       *[other] { $what }, { $symbols } ({ $city })
+    }
+web-thebes-show = { $size ->
+        [large] large, { $city }
+       *[small] small, { $city }
+    }
 web-thebes-valid = valid
 web-thebes-turned = turned
 web-thebes-excavation = The wheel and the bags

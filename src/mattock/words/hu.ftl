@@ -1480,6 +1480,82 @@ web-thebes-last-field = Az utolsó mező: lemondás a maradék hetekről
 web-thebes-bag = { thebes-tiles }, köztük { $finds } lelet, összesen { thebes-points }
 web-thebes-book = könyv: { $place }
 web-thebes-books = könyvek
+web-thebes-artifact = { $tile ->
+        [bronze-horse] bronzló
+        [Attic-owl-coin] attikai baglyos érme
+        [Attic-cup] attikai csésze
+        [helmet-from-Olympia] olümpiai sisak
+        [Venus-de-Milo] milói Vénusz
+        [Pallas-Athena] Pallasz Athéné
+        [Omphalos-of-Delphi] delphoi omphalosz
+        [charioteer-of-Delphi] delphoi kocsihajtó
+        [mask-of-Agamemnon] Agamemnón maszkja
+        [treasure-of-Priam] Priamosz kincse
+        [Parthenon-relief] Parthenón-dombormű
+        [Zeus-of-Artemision] artemiszioni Zeusz
+        [seal-from-Troy] trójai pecsét
+        [figurines-of-Dreros] dréroszi szobrocskák
+        [rock-crystal-vessel] hegyikristály edény
+        [sphinx-from-Malia] máliai szfinx
+        [disc-of-Zeus] Zeusz korongja
+        [bull-head-vessel] bikafejes edény
+        [bull-fresco] bikás freskó
+        [mother-goddess] anyaistennő
+        [Phaistos-disc] phaisztoszi korong
+        [helmet-of-Axos] axoszi sisak
+        [bottle-from-Chania] haniai palack
+        [marble-Aphrodite] márvány Aphrodité
+        [Antikythera-mechanism] antikütherai szerkezet
+        [lidded-coffin] fedeles koporsó
+        [ushabti] usébti
+        [Abusir-papyrus] abuszíri papirusz
+        [scarab-amulet] szkarabeusz-amulett
+        [Senwosret-amulet] Szenuszert-amulett
+        [blue-faience-dish] kék fajansztál
+        [Sobekneferu-seal] Szobeknoferu pecsétje
+        [Theban-tomb-painting] thébai sírfestmény
+        [bust-of-Nefertiti] Nofertiti mellszobra
+        [bronze-mirror] bronztükör
+        [Narmer-palette] Narmer-paletta
+        [mummy-of-Ramesses] Ramszesz múmiája
+        [Rosetta-stone] rosette-i kő
+        [mask-of-Tutankhamun] Tutanhamon maszkja
+        [Tel-Dan-stele] Tel Dan-i sztélé
+        [Tinshemet-medallion] tinsemeti medál
+        [Roman-coin] római érme
+        [mill-game-board] malomtábla
+        [bull-figurine] bikaszobrocska
+        [menorah-relief] menórás dombormű
+        [cult-stand-from-Ashdod] asdódi kultuszállvány
+        [pillar-figure-from-Arad] aradi oszlopfigura
+        [clay-sarcophagi] agyagszarkofágok
+        [Amarna-letter] amarnai levél
+        [ossuary] csontláda
+        [Merneptah-stele] Merenptah-sztélé
+        [Qumran-scrolls] qumráni tekercsek
+        [glass-bowl-of-Nimrud] nimrudi üvegtál
+        [lion-of-Babylon] babiloni oroszlán
+        [white-obelisk] fehér obeliszk
+        [earliest-writing-tablet] a legrégibb írástábla
+        [Gudea-seal] Gudea pecsétje
+        [Sumerian-gold-helmet] sumer aranysisak
+        [Queen-of-the-Night] az Éj királynője
+        [gold-cup-from-Ur] uri aranykehely
+        [Warka-vase] varkai váza
+        [Gilgamesh-tablet] Gilgames-tábla
+        [Nimrud-crown] nimrudi korona
+        [mask-of-Sargon] Szargon maszkja
+        [code-of-Hammurabi] Hammurapi törvényoszlopa
+       *[other] { $tile }
+    }
+web-thebes-card = { $symbols ->
+        [0] { $what } ({ $city })
+       *[other] { $what }, { $symbols }. fok ({ $city })
+    }
+web-thebes-show = { $size ->
+        [large] nagy, { $city }
+       *[small] kis, { $city }
+    }
 web-thebes-valid = érvényes
 web-thebes-turned = lefordítva
 web-thebes-excavation = A tárcsa és a zsákok

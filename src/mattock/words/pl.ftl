@@ -1660,6 +1660,82 @@ web-thebes-last-field = Ostatnie pole: rezygnacja z pozostałych tygodni
 web-thebes-bag = znaleziska: { $finds }, w worku { thebes-tiles }, razem { thebes-points }
 web-thebes-book = książka: { $place }
 web-thebes-books = książki
+web-thebes-artifact = { $tile ->
+        [bronze-horse] konik z brązu
+        [Attic-owl-coin] attycka moneta z sową
+        [Attic-cup] attycka czara
+        [helmet-from-Olympia] hełm z Olimpii
+        [Venus-de-Milo] Wenus z Milo
+        [Pallas-Athena] Pallas Atena
+        [Omphalos-of-Delphi] omfalos z Delf
+        [charioteer-of-Delphi] woźnica z Delf
+        [mask-of-Agamemnon] maska Agamemnona
+        [treasure-of-Priam] skarb Priama
+        [Parthenon-relief] relief z Partenonu
+        [Zeus-of-Artemision] Zeus z Artemizjonu
+        [seal-from-Troy] pieczęć z Troi
+        [figurines-of-Dreros] figurki z Dreros
+        [rock-crystal-vessel] naczynie z kryształu górskiego
+        [sphinx-from-Malia] sfinks z Malii
+        [disc-of-Zeus] dysk Zeusa
+        [bull-head-vessel] naczynie w kształcie głowy byka
+        [bull-fresco] fresk z bykiem
+        [mother-goddess] bogini matka
+        [Phaistos-disc] dysk z Fajstos
+        [helmet-of-Axos] hełm z Aksos
+        [bottle-from-Chania] butla z Chanii
+        [marble-Aphrodite] marmurowa Afrodyta
+        [Antikythera-mechanism] mechanizm z Antykithiry
+        [lidded-coffin] trumna z wiekiem
+        [ushabti] uszebti
+        [Abusir-papyrus] papirus z Abusir
+        [scarab-amulet] amulet ze skarabeuszem
+        [Senwosret-amulet] amulet Senusereta
+        [blue-faience-dish] misa z błękitnego fajansu
+        [Sobekneferu-seal] pieczęć Sobekneferu
+        [Theban-tomb-painting] malowidło z grobu w Tebach
+        [bust-of-Nefertiti] popiersie Nefertiti
+        [bronze-mirror] lustro z brązu
+        [Narmer-palette] paleta Narmera
+        [mummy-of-Ramesses] mumia Ramzesa
+        [Rosetta-stone] kamień z Rosetty
+        [mask-of-Tutankhamun] maska Tutanchamona
+        [Tel-Dan-stele] stela z Tel Dan
+        [Tinshemet-medallion] medalion z Tinszemet
+        [Roman-coin] rzymska moneta
+        [mill-game-board] plansza do gry w młynek
+        [bull-figurine] figurka byka
+        [menorah-relief] relief z menorą
+        [cult-stand-from-Ashdod] podstawa kultowa z Aszdod
+        [pillar-figure-from-Arad] figura filarowa z Arad
+        [clay-sarcophagi] gliniane sarkofagi
+        [Amarna-letter] list z Amarny
+        [ossuary] ossuarium
+        [Merneptah-stele] stela Merenptaha
+        [Qumran-scrolls] zwoje z Qumran
+        [glass-bowl-of-Nimrud] szklana misa z Nimrud
+        [lion-of-Babylon] lew z Babilonu
+        [white-obelisk] biały obelisk
+        [earliest-writing-tablet] najstarsza tabliczka z pismem
+        [Gudea-seal] pieczęć Gudei
+        [Sumerian-gold-helmet] sumeryjski złoty hełm
+        [Queen-of-the-Night] Królowa Nocy
+        [gold-cup-from-Ur] złoty puchar z Ur
+        [Warka-vase] waza z Warki
+        [Gilgamesh-tablet] tabliczka z Gilgameszem
+        [Nimrud-crown] korona z Nimrud
+        [mask-of-Sargon] maska Sargona
+        [code-of-Hammurabi] kodeks Hammurabiego
+       *[other] { $tile }
+    }
+web-thebes-card = { $symbols ->
+        [0] { $what } ({ $city })
+       *[other] { $what }, stopień { $symbols } ({ $city })
+    }
+web-thebes-show = { $size ->
+        [large] duża, { $city }
+       *[small] mała, { $city }
+    }
 web-thebes-valid = ważne
 web-thebes-turned = odwrócone
 web-thebes-excavation = Tarcza i worki

@@ -1,6 +1,7 @@
 /** What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule. */
 
-import type { Component } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
+import type { InWords } from "../words.svelte";
 import type { Reach } from "./reach";
 
 // biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
@@ -17,6 +18,8 @@ export interface BoardProps {
   width: number;
   /** Who sits where, by seat. */
   names: Record<string, string>;
+  /** Changes when what is shown does not follow from what was shown before. */
+  leap: number;
 }
 
 export interface SlipProps {
@@ -37,4 +40,25 @@ export interface BoardModule {
   buttons: string[];
   /** Kinds of event that the log leaves out: others say the same. */
   quiet: string[];
+  /** What sentences draw rather than spell, beside seats. */
+  drawn?: Drawn;
+  /** What sentences name in the notation of the game, in the player's words: the sort of thing and its name. */
+  inWords?: InWords;
+}
+
+export interface Drawn {
+  /** Names of such a thing. */
+  like: RegExp;
+  Piece: Component<{ name: string }>;
+}
+
+const DRAWN = Symbol("drawn");
+
+/** Sentences on this page draw the pieces of its board. */
+export function drawPieces(of: () => Drawn | undefined): void {
+  setContext(DRAWN, of);
+}
+
+export function drawnHere(): () => Drawn | undefined {
+  return getContext<(() => Drawn | undefined) | undefined>(DRAWN) ?? (() => undefined);
 }

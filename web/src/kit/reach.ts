@@ -43,52 +43,65 @@ export const STILL: Reach = {
 
 const PATIENCE = 450; // ms that a pointer rests before a reason is shown
 
+/** What an element stands for now; its listeners look here, so that they are set once. */
+interface Held {
+  reach: Reach;
+  thing: Thing;
+  lit: boolean;
+  timer: number;
+}
+const held = new WeakMap<Element, Held>();
+
 /** Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can be done. */
 export function touch(reach: Reach, thing: Thing, label: string): Attachment<Element> {
   return (element) => {
     const lit = reach.legal(thing).length > 0;
-    element.setAttribute("data-thing", "");
+    const known = held.get(element);
+    if (known) Object.assign(known, { reach, thing, lit });
+    else listen(element, { reach, thing, lit, timer: 0 });
     element.toggleAttribute("data-lit", lit);
-    element.setAttribute("role", "button");
-    element.setAttribute("tabindex", "0");
-    element.setAttribute("aria-label", label);
-    element.setAttribute("aria-disabled", String(!lit));
-
-    let timer = 0;
-    const rest = (event: Event) => {
-      if (lit || (event as PointerEvent).pointerType === "touch") return;
-      timer = window.setTimeout(() => reach.why(thing, element), PATIENCE);
-    };
-    const leave = () => {
-      window.clearTimeout(timer);
-      reach.leave();
-    };
-    const focus = () => {
-      if (!lit && element.matches(":focus-visible")) reach.why(thing, element);
-    };
-    const press = (event: Event) => {
-      event.stopPropagation();
-      window.clearTimeout(timer);
-      reach.press(thing, element);
-    };
-    const key = (event: Event) => {
-      const { key } = event as KeyboardEvent;
-      if (key !== "Enter" && key !== " ") return;
-      event.preventDefault();
-      press(event);
-    };
-    const listeners: [string, (event: Event) => void][] = [
-      ["click", press],
-      ["keydown", key],
-      ["pointerenter", rest],
-      ["pointerleave", leave],
-      ["focus", focus],
-      ["blur", leave],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => {
-      window.clearTimeout(timer);
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-    };
+    write(element, "aria-label", label);
+    write(element, "aria-disabled", String(!lit));
+    return () => window.clearTimeout(held.get(element)?.timer);
   };
+}
+
+/** Only what has changed is written: the browser looks again at whatever is touched. */
+function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function listen(element: Element, own: Held): void {
+  held.set(element, own);
+  element.setAttribute("data-thing", "");
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", "0");
+  const rest = (event: Event) => {
+    if (own.lit || (event as PointerEvent).pointerType === "touch") return;
+    own.timer = window.setTimeout(() => own.reach.why(own.thing, element), PATIENCE);
+  };
+  const leave = () => {
+    window.clearTimeout(own.timer);
+    own.reach.leave();
+  };
+  const focus = () => {
+    if (!own.lit && element.matches(":focus-visible")) own.reach.why(own.thing, element);
+  };
+  const press = (event: Event) => {
+    event.stopPropagation();
+    window.clearTimeout(own.timer);
+    own.reach.press(own.thing, element);
+  };
+  const key = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (key !== "Enter" && key !== " ") return;
+    event.preventDefault();
+    press(event);
+  };
+  element.addEventListener("click", press);
+  element.addEventListener("keydown", key);
+  element.addEventListener("pointerenter", rest);
+  element.addEventListener("pointerleave", leave);
+  element.addEventListener("focus", focus);
+  element.addEventListener("blur", leave);
 }

@@ -9,6 +9,15 @@ const FADE = 180;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
 type Places = Map<string, DOMRect>;
+type Flier = HTMLElement | SVGSVGElement;
+
+/** From where to where a thing goes; `old` is missing for what is new, `own` is its box within a drawing. */
+interface Journey {
+  element: HTMLElement;
+  old: DOMRect | undefined;
+  now: DOMRect;
+  own: DOMRect | undefined;
+}
 
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -32,14 +41,12 @@ export class Travel {
 
   /** Let everything fly that stands elsewhere than before; resolves when all have landed. */
   async from(before: Places): Promise<void> {
-    const started: Animation[] = [];
-    for (const element of this.keyed()) {
-      const old = before.get(element.dataset.key as string);
-      const now = element.getBoundingClientRect();
-      if (!now.width) continue;
-      if (!old) started.push(appear(element));
-      else if (far(old, now)) started.push(...(calm() ? [appear(element)] : this.fly(element, old, now)));
-    }
+    const journeys = this.journeys(before);
+    const flying = calm() ? [] : journeys.filter((journey) => journey.old);
+    const copies = flying.map(copyOf);
+    this.overlay().append(...copies);
+    const started = flying.flatMap((journey, k) => fly(journey, copies[k] as Flier));
+    for (const journey of journeys) if (!flying.includes(journey)) started.push(appear(journey.element));
     for (const animation of started) this.flights.add(animation);
     await Promise.allSettled(started.map((animation) => animation.finished));
     for (const animation of started) this.flights.delete(animation);
@@ -55,23 +62,15 @@ export class Travel {
     return [...(this.room()?.querySelectorAll<HTMLElement>("[data-key]") ?? [])];
   }
 
-  /** A copy flies over everything else; the thing itself waits unseen. */
-  private fly(element: Element, old: DOMRect, now: DOMRect): Animation[] {
-    const copy = copyOf(element, now);
-    this.overlay().append(copy);
-    const start = `translate(${old.x}px,${old.y}px) scale(${old.width / now.width},${old.height / now.height})`;
-    const end = `translate(${now.x}px,${now.y}px)`;
-    const flight = copy.animate([{ transform: start }, { transform: end }], {
-      duration: DURATION,
-      easing: EASE,
-      fill: "both",
+  /** What stands elsewhere than before, or is new. All is measured before anything is changed: one layout, not many. */
+  private journeys(before: Places): Journey[] {
+    return this.keyed().flatMap((element) => {
+      const old = before.get(element.dataset.key as string);
+      const now = element.getBoundingClientRect();
+      if (!now.width || (old && !far(old, now))) return [];
+      const drawn = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
+      return [{ element, old, now, own: drawn ? element.getBBox() : undefined }];
     });
-    const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION });
-    flight.finished.then(
-      () => copy.remove(),
-      () => copy.remove(),
-    );
-    return [flight, wait];
   }
 
   private overlay(): HTMLElement {
@@ -93,20 +92,35 @@ function appear(element: Element): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
 }
 
+/** A copy flies over everything else; the thing itself waits unseen. */
+function fly({ element, old, now }: Journey, copy: Flier): Animation[] {
+  const from = old ?? now;
+  const start = `translate(${from.x}px,${from.y}px) scale(${from.width / now.width},${from.height / now.height})`;
+  const end = `translate(${now.x}px,${now.y}px)`;
+  const flight = copy.animate([{ transform: start }, { transform: end }], {
+    duration: DURATION,
+    easing: EASE,
+    fill: "both",
+  });
+  const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION });
+  const land = () => copy.remove();
+  flight.finished.then(land, land);
+  return [flight, wait];
+}
+
 /** A copy of an element that can stand alone; a part of a drawing gets a drawing of its own. */
-function copyOf(element: Element, box: DOMRect): HTMLElement | SVGSVGElement {
+function copyOf({ element, now, own }: Journey): Flier {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-key");
-  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
-    copy.style.width = `${box.width}px`;
-    copy.style.height = `${box.height}px`;
+  if (!own) {
+    copy.style.width = `${now.width}px`;
+    copy.style.height = `${now.height}px`;
     return copy;
   }
-  const own = element.getBBox();
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);
-  svg.setAttribute("width", String(box.width));
-  svg.setAttribute("height", String(box.height));
+  svg.setAttribute("width", String(now.width));
+  svg.setAttribute("height", String(now.height));
   copy.removeAttribute("transform");
   svg.append(copy);
   return svg;

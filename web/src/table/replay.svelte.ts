@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { Travel } from "../kit/travel";
 import { api } from "../net/api";
 import type { RecordShown, Step, Told } from "../net/messages";
+import { share } from "../net/share";
 
 const PAGE = 50; // positions that the server gives at once
 const PACE = 900; // ms that a step stays while it plays
@@ -24,6 +25,8 @@ export interface Story {
 
 export class Replay {
   at = $state(0);
+  /** How often what is shown did not follow from what was shown before; at a table 0 is the present. */
+  leaps = $state(1);
   now = $state.raw<Moment | null>(null);
   playing = $state(false);
   trouble = $state("");
@@ -54,13 +57,15 @@ export class Replay {
   async go(wanted: number): Promise<void> {
     const at = Math.max(0, Math.min(this.last, wanted));
     const near = Math.abs(at - this.at) === 1;
+    const on = at === this.at + 1;
     this.at = at;
     const turn = ++this.asked;
     const moment = await this.moment(this.key);
     if (turn !== this.asked || !moment) return;
     this.travel.skip();
     const before = near && this.now ? this.travel.places() : null;
-    this.now = moment;
+    if (!on) this.leaps++;
+    this.now = { ...moment, view: share(this.now?.view, moment.view) };
     await tick();
     if (before) await this.travel.from(before);
   }

@@ -20,8 +20,9 @@ import type {
 } from "../net/messages";
 import { commitNumber, type Kept } from "../net/record";
 import { newNumber } from "../net/sha256";
+import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
-import { type Args, say } from "../words.svelte";
+import { type Args, tell } from "../words.svelte";
 import { callToTable } from "./call";
 import type { Company } from "./company";
 import { nameOf } from "./names";
@@ -64,6 +65,12 @@ export class Seat implements Company {
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();
+  private readonly possible = $derived(new Set(this.legal));
+  private readonly places = $derived(this.info?.seats ?? []);
+  private readonly mine = $derived(this.you?.seats ?? []);
+  readonly names: Record<string, string> = $derived(
+    Object.fromEntries(this.places.map((seat) => [seat.seat, nameOf(seat, this.mine.includes(seat.seat))])),
+  );
   private table = $state.raw(new ActionTable([]));
   private infos = new Map<number, ActionInfo>();
   private readonly frames: Frame[] = [];
@@ -110,13 +117,6 @@ export class Seat implements Company {
     const mine = this.you?.seats ?? [];
     const mover = this.view?.mover as string | undefined;
     return mine.find((seat) => seat === this.info?.holding || seat === mover) ?? mine[0] ?? null;
-  }
-
-  get names(): Record<string, string> {
-    const mine = new Set(this.you?.seats);
-    return Object.fromEntries(
-      (this.info?.seats ?? []).map((seat) => [seat.seat, nameOf(seat, mine.has(seat.seat))]),
-    );
   }
 
   /** Whether a person's seat is empty just now. */
@@ -187,8 +187,7 @@ export class Seat implements Company {
   }
 
   legalOf(thing: Thing): Action[] {
-    const possible = new Set(this.legal);
-    return this.all(thing).filter((action) => possible.has(action.id));
+    return this.all(thing).filter((action) => this.possible.has(action.id));
   }
 
   ofKind(kind: string): Action[] {
@@ -202,7 +201,7 @@ export class Seat implements Company {
 
   words(action: Action): string {
     const info = this.infos.get(action.id);
-    return info ? say(info.message, { ...action.names, ...this.seenOf(action) }) : action.kind;
+    return info ? tell(info.message, { ...action.names, ...this.seenOf(action) }) : action.kind;
   }
 
   /** What a possible action means here, beside its names. */
@@ -223,7 +222,7 @@ export class Seat implements Company {
     this.ask({ type: "why", action: first.id }, (answer) => {
       const { clause, message, args, possible } = answer as Because;
       this.stay();
-      if (!possible && message) this.note = { at, reason: { text: say(message, args), clause } };
+      if (!possible && message) this.note = { at, reason: { text: tell(message, args), clause } };
     });
   }
 
@@ -378,12 +377,12 @@ export class Seat implements Company {
     const [before, waited] = [this.me, this.myTurn];
     this.version = frame.version;
     this.heard = Date.now();
-    this.info = frame.table;
+    this.info = share(this.info, frame.table);
     if (frame.you) {
-      this.you = frame.you;
+      this.you = share(this.you, frame.you);
       this.given.clear();
     }
-    this.view = frame.view;
+    this.view = share(this.view, frame.view);
     this.now = frame.now;
     this.legal = frame.legal ?? [];
     this.seen = new Map(this.legal.map((id, k) => [id, frame.seen?.[k] ?? {}]));
@@ -439,7 +438,7 @@ export class Seat implements Company {
   private refused(answer: Refused): void {
     this.follows = [];
     if (answer.code === "stale") return;
-    this.trouble = answer.message ? say(answer.message, answer.args) : answer.sentence;
+    this.trouble = answer.message ? tell(answer.message, answer.args) : answer.sentence;
     this.connection.again();
   }
 

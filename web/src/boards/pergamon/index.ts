@@ -1,5 +1,6 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
+import InlineTile from "./InlineTile.svelte";
 import Slip from "./Slip.svelte";
 import type { PergamonView } from "./view";
 
@@ -15,4 +16,5 @@ export default {
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "turn"],
+  drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile },
 } satisfies BoardModule;

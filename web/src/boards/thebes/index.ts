@@ -2,7 +2,7 @@ import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import Slip from "./Slip.svelte";
 import "./thebes.css";
-import type { ThebesView } from "./view";
+import { nameInWords, type ThebesView } from "./view";
 
 /** By the markers on the track; before all are stacked the others come after. */
 function order(view: ThebesView): string[] {
@@ -15,4 +15,5 @@ export default {
   order,
   buttons: [],
   quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],
+  inWords: nameInWords,
 } satisfies BoardModule;

@@ -285,5 +285,26 @@ export function findName(find: Find): string {
   if (find.kind === "general") return say("thebes-aid", { kind: "general" });
   if (find.kind === "special")
     return say("web-thebes-book", { place: placeName(find.tile.split("-").at(-1) ?? "") });
-  return find.name;
+  return say("web-thebes-artifact", { tile: find.tile });
+}
+
+const CARD = /^(?:(rumour)-)?([A-Za-z]+)(\d?)-(\w+)$/;
+
+/** What the notation of a card, an exhibition or a tile says, in words. */
+export function nameInWords(sort: string, name: string): string | undefined {
+  if (sort === "card") return cardNamed(name);
+  if (sort === "exhibition") {
+    const [city = "", size = ""] = name.split("-");
+    return say("web-thebes-show", { city: placeName(city), size });
+  }
+  return sort === "tile" ? say("web-thebes-artifact", { tile: name }) : undefined;
+}
+
+function cardNamed(name: string): string | undefined {
+  const [, rumour, first = "", symbols = "", city = ""] = CARD.exec(name) ?? [];
+  if (!city) return undefined;
+  const site = (SITES as readonly string[]).includes(first) ? placeName(first) : "";
+  const kind = say("thebes-aid", { kind: rumour ?? first });
+  const what = rumour ? `${kind}: ${site}` : site ? say("web-thebes-book", { place: site }) : kind;
+  return say("web-thebes-card", { what, symbols: Number(symbols), city: placeName(city) });
 }

@@ -1,0 +1,42 @@
+/** A page is drawn part by part, few a frame, so that it answers in between however slow the device is. */
+
+import { flushSync } from "svelte";
+
+const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
+const waiting: (() => void)[] = [];
+let left = $state(0);
+let due = false; // whether some are to be drawn after the next frame
+
+/** Whether something is still to be drawn. */
+export function drawing(): boolean {
+  return left > 0;
+}
+
+/** Draw something when its turn comes; what is returned takes it out of the line. */
+export function inTurn(draw: () => void): () => void {
+  waiting.push(draw);
+  left = waiting.length;
+  next();
+  return () => {
+    const place = waiting.indexOf(draw);
+    if (place >= 0) waiting.splice(place, 1);
+    left = waiting.length;
+  };
+}
+
+/** After the next frame; a page that nobody sees has none. */
+function next(): void {
+  if (due || !waiting.length) return;
+  due = true;
+  if (document.hidden) setTimeout(drawSome);
+  else requestAnimationFrame(() => setTimeout(drawSome));
+}
+
+function drawSome(): void {
+  const until = performance.now() + ENOUGH;
+  do flushSync(waiting.shift());
+  while (waiting.length && performance.now() < until);
+  left = waiting.length;
+  due = false;
+  next();
+}

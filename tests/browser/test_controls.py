@@ -144,6 +144,9 @@ def test_at_one_screen_the_next_player_comes_first(hands: Hands) -> None:
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
     hands.wait()
+    here = page.get_by_role("button", name="I am here")
+    if here.count():  # the second of the two begins
+        here.click()
     first = page.locator(".slip.me .name").inner_text()
     hands.press(hands.lit().first)
     page.get_by_role("button", name="Done").click()
@@ -151,14 +154,14 @@ def test_at_one_screen_the_next_player_comes_first(hands: Hands) -> None:
     expect(sentence).to_contain_text("Please pass the screen on")
     assert not page.locator("main [data-lit]").count()
     picture(hands, "pass")
-    page.get_by_role("button", name="I am here").click()
+    here.click()
     expect(page.locator("main [data-lit]").first).to_be_visible()
     assert page.locator(".slip.me .name").inner_text() != first
     table_of(hands).get_by_label("Wait until the next player").uncheck()
     hands.press(page.locator("main [data-lit]").first)
     page.get_by_role("button", name="Done").click()
     hands.wait()
-    assert not page.get_by_role("button", name="I am here").count()
+    assert not here.count()
 
 
 def test_tickets_can_lie_face_down(hands: Hands) -> None:

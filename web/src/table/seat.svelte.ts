@@ -112,11 +112,11 @@ export class Seat implements Company {
 
   // Who and what.
 
-  /** The seat this browser plays now: the mover where it plays several. */
+  /** The seat this browser plays now: where it plays several, whoever ends a turn before whoever moves next. */
   get me(): string | null {
     const mine = this.you?.seats ?? [];
-    const mover = this.view?.mover as string | undefined;
-    return mine.find((seat) => seat === this.info?.holding || seat === mover) ?? mine[0] ?? null;
+    const mover = this.info?.holding ?? this.view?.mover;
+    return mine.find((seat) => seat === mover) ?? mine[0] ?? null;
   }
 
   /** Whether a person's seat is empty just now. */

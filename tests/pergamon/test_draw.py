@@ -27,7 +27,7 @@ from tests.pictures import (
     titles,
     views_of_games,
 )
-from tests.walk import share_of, steps
+from tests.walk import steps
 from tools.picture import PICTURES, pictures
 
 GAME = mattock.game("pergamon")
@@ -52,7 +52,7 @@ def face_up(view: dict[str, Any]) -> list[str]:
 
 def test_all_phases_and_tables_are_drawn_in_both_themes() -> None:
     phases = set()
-    for number, view in enumerate(views_of_games(GAME, share_of(3))):
+    for number, view in enumerate(views_of_games(GAME, 3)):
         phases.add(view["phase"])
         root = picture(GAME, view, dark=bool(number % 2))
         check_page(root, "Pergamon")

@@ -10,9 +10,7 @@ python -m tools.ladder GAME [--minutes 120] [--fresh]
 
 from __future__ import annotations
 
-import argparse
 import json
-import shutil
 import sys
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
@@ -25,11 +23,11 @@ from rich.progress import Progress, TaskID
 
 import mattock
 from mattock.arena import Match, Seating, Summary, play_match, summarise
-from mattock.arena.match import all_cores, on_cores
+from mattock.arena.match import on_cores
 from mattock.arena.play import Played
 from mattock.arena.report import show_difference
 from mattock.bots import LEVELS
-from tools.page import PAGE, ROOT, columns, interval, percent, write_section
+from tools.page import PAGE, ROOT, columns, folder_of, interval, parser_of, percent, write_section
 
 LADDER = ("random", *LEVELS)  # from the weakest up
 BLOCK, LEAST, MOST = 50, 100, 400  # games of a rung with two players
@@ -225,18 +223,10 @@ def crowd_row(ladder: Ladder, rung: Rung) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", choices=mattock.games())
-    parser.add_argument("--minutes", type=float, default=120.0, help="at most, over all sittings")
-    parser.add_argument("--cores", type=int, default=all_cores(), help="games at a time")
-    parser.add_argument("--fresh", action="store_true", help="begin anew")
+    parser = parser_of(__doc__, minutes="at most, over all sittings")
     arguments = parser.parse_args(argv)
     console = Console()
-    folder = ROOT / "soak" / f"ladder-{arguments.game}"
-    if arguments.fresh:
-        shutil.rmtree(folder, ignore_errors=True)
+    folder = folder_of("ladder", arguments)
     if not mattock.compiled():
         console.print("The ladder needs the compiled build: there is no C compiler here.")
         return 1

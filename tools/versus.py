@@ -11,10 +11,8 @@ python -m tools.versus GAME [--only b] [--minutes 120] [--fresh]
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
-import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,12 +25,12 @@ from rich.progress import Progress
 
 import mattock
 from mattock.arena import Match, Summary, play_match, summarise
-from mattock.arena.match import all_cores, on_cores
+from mattock.arena.match import on_cores
 from mattock.arena.report import show_difference
 from mattock.core.game import Game
 from mattock.core.state import State
 from tools.ladder import play_nothing
-from tools.page import PAGE, ROOT, columns, interval, percent, write_section
+from tools.page import PAGE, ROOT, columns, folder_of, interval, parser_of, percent, write_section
 
 GAMES, SEED = 200, 1
 GUESTS = "tools/guests.py"
@@ -208,19 +206,11 @@ def tell_reached(versus: Versus, bout: Bout) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", choices=mattock.games())
+    parser = parser_of(__doc__, minutes="at most; 0 writes what there is")
     parser.add_argument("--only", choices="abc", help="this match, beside what the others have already")
-    parser.add_argument("--minutes", type=float, default=120.0, help="at most; 0 writes what there is")
-    parser.add_argument("--cores", type=int, default=all_cores(), help="games at a time")
-    parser.add_argument("--fresh", action="store_true", help="begin anew")
     arguments = parser.parse_args(argv)
     console = Console()
-    folder = ROOT / "soak" / f"versus-{arguments.game}"
-    if arguments.fresh:
-        shutil.rmtree(folder, ignore_errors=True)
+    folder = folder_of("versus", arguments)
     if not mattock.compiled():
         console.print("These matches need the compiled build: there is no C compiler here.")
         return 1

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 PATIENCE = 30_000  # ms; far more than anything takes
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
@@ -109,6 +109,16 @@ class Keys(Hands):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{thing} cannot be reached by {key}")
+
+
+def friend_of(hands: Hands, browser: Browser, name: str = "Béla") -> Hands:
+    """Somebody at a browser of their own who takes the free seat of a table by its link."""
+    link = hands.page.get_by_label("Whoever has the link").input_value()
+    friend = Hands(browser.new_context(reduced_motion="reduce", locale="en").new_page())
+    friend.page.goto(link)
+    friend.page.get_by_label("What are you called?").fill(name)
+    friend.page.get_by_role("button", name="Sit down").click()
+    return friend
 
 
 def picture(hands: Hands, name: str) -> None:

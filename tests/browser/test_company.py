@@ -6,18 +6,13 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, friend_of
 
 
 def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands, browser: Browser) -> None:
     hands.set_up("Pergamon", "me", "link")
-    link = hands.page.get_by_label("Whoever has the link").input_value()
-    context = browser.new_context(reduced_motion="reduce", locale="en")
-    friend = Hands(context.new_page())
-    friend.page.goto(link)
-    friend.page.get_by_label("What are you called?").fill("Béla")
-    friend.page.get_by_role("button", name="Sit down").click()
-    expect(friend.page).to_have_url(link.partition("#")[0])
+    friend = friend_of(hands, browser)
+    expect(friend.page).to_have_url(hands.page.url)
     expect(hands.page.locator(".players")).to_contain_text("Béla")
     pair = [hands, friend]
     for _ in range(2):
@@ -34,7 +29,7 @@ def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands
     waiting.page.context.set_offline(False)
     expect(waiting.page.locator(".state")).to_have_text("stored", timeout=25_000)
     expect(waiting.page.locator(".page")).to_have_attribute("data-version", str(mover.version))
-    context.close()
+    friend.page.context.close()
 
 
 def test_two_people_at_one_screen(hands: Hands) -> None:

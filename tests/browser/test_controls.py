@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.hands import PATIENCE, Hands, picture
+from tests.browser.hands import PATIENCE, Hands, friend_of, picture
 
 Pair = tuple[Hands, Hands]
 
@@ -18,16 +18,11 @@ def pair(hands: Hands, browser: Browser) -> Iterator[Pair]:
     """Two people at a table of Pergamon with a bot; the second came with a link and gave a name."""
     hands.set_up("Pergamon", "me", "link", "bot:greedy")
     picture(hands, "waiting")
-    link = hands.page.get_by_label("Whoever has the link").input_value()
-    context = browser.new_context(reduced_motion="reduce", locale="en")
-    friend = Hands(context.new_page())
-    friend.page.goto(link)
-    friend.page.get_by_label("What are you called?").fill("Béla")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend = friend_of(hands, browser)
     for one in (hands, friend):
         expect(one.page.locator("main svg").first).to_be_visible(timeout=PATIENCE)
     yield hands, friend
-    context.close()
+    friend.page.context.close()
 
 
 def table_of(hands: Hands) -> Locator:

@@ -13,3 +13,13 @@ export interface Company {
   /** When the clock was heard of, by this browser's time. */
   heard: number;
 }
+
+/** The seat that a screen with several is turned to: whoever ends a turn comes before whoever moves next. */
+export function seatOnTurn(
+  mine: readonly string[],
+  holding: string | null,
+  mover: string | null,
+): string | null {
+  const turn = holding ?? mover;
+  return mine.find((seat) => seat === turn) ?? mine[0] ?? null;
+}

@@ -24,7 +24,7 @@ import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
 import { type Args, tell } from "../words.svelte";
 import { callToTable } from "./call";
-import type { Company } from "./company";
+import { type Company, seatOnTurn } from "./company";
 import { nameOf } from "./names";
 
 const READ = 260; // ms that a step of somebody else stays before the next
@@ -112,11 +112,13 @@ export class Seat implements Company {
 
   // Who and what.
 
-  /** The seat this browser plays now: where it plays several, whoever ends a turn before whoever moves next. */
+  /** The seat this browser plays now. */
   get me(): string | null {
-    const mine = this.you?.seats ?? [];
-    const mover = this.info?.holding ?? this.view?.mover;
-    return mine.find((seat) => seat === mover) ?? mine[0] ?? null;
+    return seatOnTurn(
+      this.you?.seats ?? [],
+      this.info?.holding ?? null,
+      (this.view?.mover as string | undefined) ?? null,
+    );
   }
 
   /** Whether a person's seat is empty just now. */

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
 
-PATIENCE = 30_000  # ms; far more than anything takes
+PATIENCE = 60_000  # ms; far more than anything takes
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 KEYS = 500  # presses of a key within which everything is reached
 DESK, PHONE = (1440, 900), (390, 844)

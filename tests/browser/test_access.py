@@ -57,6 +57,7 @@ def test_axe_finds_nothing_at_the_tables(hands: Hands, game: str) -> None:
     page.get_by_role("button", name="All moves").click()
     assert not found_by_axe(page)
     page.get_by_role("button", name="Look back at the game").click()
+    expect(page.get_by_role("region", name="Look back at the game")).to_have_attribute("data-ready", "true")
     assert not found_by_axe(page)
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator(".handle").click()

@@ -24,10 +24,10 @@ def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands
     mover = next_mover(pair)
     waiting = pair[1 - pair.index(mover)]
     waiting.page.context.set_offline(True)
-    expect(waiting.page.locator(".state")).to_contain_text("offline", timeout=20_000)
+    expect(waiting.page.locator(".state")).to_contain_text("offline")
     mover.press(mover.lit().first)
     waiting.page.context.set_offline(False)
-    expect(waiting.page.locator(".state")).to_have_text("stored", timeout=25_000)
+    expect(waiting.page.locator(".state")).to_have_text("stored")
     expect(waiting.page.locator(".page")).to_have_attribute("data-version", str(mover.version))
     friend.page.context.close()
 

@@ -68,6 +68,7 @@ def test_a_dig_is_chosen_on_the_dial_and_opens_the_bag(hands: Hands) -> None:
     tiles = re.search(r"draw ([1-9]\d*) tile", label)
     assert tiles, label
     hands.press(last)
+    hands.wait()
     if page.get_by_role("button", name="Done").count():
         hands.press(page.get_by_role("button", name="Done"))
     hands.wait()

@@ -5,7 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
-ABOVE := browser envs server test_notebooks.py test_package.py
+ABOVE := arena browser envs server test_docs.py test_notebooks.py test_package.py
+BOTH := tests/test_builds.py::test_both_builds_play_identical_games
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)
 CLIENT := src/mattock/server/client/index.html
@@ -30,7 +31,7 @@ unit: build web chromium .venv/test
 
 # The engine and what thinks with it, uncompiled; the rooms above are the same either way.
 unit-plain: build .venv/test
-	MATTOCK_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(ABOVE))
+	MATTOCK_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(ABOVE)) --deselect=$(BOTH)
 
 build: .venv/run
 	@$(BIN)/python -m tools.build

@@ -172,7 +172,8 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
         f"All of it took {ladder.seconds / 60:.0f} minutes on {ladder.cores} cores.",
         two_table(ladder, rungs(levels)),
         f"With more players, at a quarter of the simulations, {CROWD_GAMES} games for each two neighbours; "
-        "the two take turns in sitting more often, so that each has as many seats.",
+        "the two take turns in sitting more often, so that each has as many seats. Wins are those of a "
+        "seat: an even share is one in three or four, and who wins every game has two in three or four.",
         crowd_table(ladder, crowd_rungs(levels, crowds)),
     ]
     cap = cap_rung(levels)

@@ -179,7 +179,8 @@ def tables(versus: Versus) -> str:
             "for each choice and begin each search anew; forced moves cost nothing. `Mcts` is OpenSpiel's "
             "Python `MCTSBot` with a constant of 2 and random rollouts: in (a) with its own evaluator, else "
             "with `mattock.envs.openspiel.RolloutEvaluator`, which plays the same rollouts in compiled code. "
-            "In (b) ours plays random playouts too, without priors.",
+            "In (b) ours plays random playouts too, without priors; as always it counts the margin in points "
+            "beside the win, which `MCTSBot` does not.",
             f"In (a) it simulates {calibration.simulations} times a choice: {calibration.per_second:.0f} a "
             f"second of processor time, the best of {ROUNDS} rounds over {DEALS * POSITIONS} positions of "
             "random games.",

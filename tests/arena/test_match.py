@@ -85,6 +85,13 @@ def test_ctrl_c_waits_for_no_game(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 1
 
 
+def test_nobody_plays_on_for_a_match_that_was_ended(tmp_path: Path) -> None:
+    """What it says is whole when all who could still say something are gone."""
+    status, seconds, _ = start_and_stop(tmp_path / "results.jsonl", signal.SIGTERM, "mcts:200000", lines=1)
+    assert status == -signal.SIGTERM
+    assert seconds < 30
+
+
 def start_and_stop(file: Path, how: signal.Signals, bot: str, lines: int) -> tuple[int, float, str]:
     """A long match in a process of its own, stopped after so many lines; status, seconds, what it said."""
     code = (

@@ -8,9 +8,10 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 
 from mattock.arena.ledger import Ledger
@@ -98,7 +99,7 @@ def in_processes(cores: int, match: Match, seatings: Sequence[Seating], keep: bo
     """As many games at a time as there are cores, as they finish."""
     others = set(active_children())
     context = get_context("spawn")  # a fork would copy the threads of a progress bar half-alive
-    with ProcessPoolExecutor(min(cores, len(seatings) or 1), context, leave_interrupts) as pool:
+    with ProcessPoolExecutor(min(cores, len(seatings) or 1), context, settle_in) as pool:
         try:
             jobs = [pool.submit(play_game, match, seating, keep) for seating in seatings]
             for job in as_completed(jobs):
@@ -119,6 +120,14 @@ def stop_pool(pool: ProcessPoolExecutor, processes: set[BaseProcess]) -> None:
         process.terminate()
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that waits for the games; it ends the others."""
+def settle_in() -> None:
+    """Ctrl-C is for the process that waits for the games; the others end with it, also when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -52,8 +52,8 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("visitor", Budget(24), Playout(taste=5.0), whim=0.34),
-        Level("student", Budget(120), whim=0.5),
+        Level("visitor", Budget(24), Playout(taste=3.0), whim=0.34),
+        Level("student", Budget(120), Playout(taste=6.0), whim=0.5),
         Level("curator", Budget(1000, seconds=0.3)),
         Level("professor", Budget(6000, seconds=1.0, threads=2)),
     )

@@ -4,12 +4,12 @@ from mattock.bots.vocabulary cimport DEEPEST, NOBODY, TALLY
 from mattock.core.playout cimport play_on
 from mattock.core.randoms cimport advance, scramble
 from mattock.core.state cimport State, pick
-from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, OVER, ROOM, SEATS
+from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
 
 cdef class Tree:
     cdef public int capacity, used, root, style, horizon
     cdef public unsigned long long stream, steps
-    cdef public double breadth, taste, patience, winning, span, doubt
+    cdef public double breadth, taste, winning, span, doubt
     cdef public int[::1] action, first, count, sibling, visits, waiting
     cdef public double[::1] value, prior, tally
 

@@ -20,7 +20,7 @@ if not cython.compiled:
     from mattock.core.playout import play_on
     from mattock.core.randoms import advance, scramble
     from mattock.core.state import State, pick
-    from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, OVER, ROOM, SEATS
+    from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
 
 
 class Tree:
@@ -35,7 +35,6 @@ class Tree:
     horizon: int  # steps of a playout
     breadth: float  # how much priors and rarely tried actions count
     taste: float  # how much a look counts in a prior
-    patience: float  # how far, times taste, an action may look behind the best to be tried at all
     winning: float  # what a win counts; the rest is for the margin in points
     span: float  # the margin in points that counts as decisive
     doubt: float  # the lead in points, by a judgement, that makes a win three times as likely
@@ -59,7 +58,6 @@ class Tree:
         self.horizon = ENDLESS
         self.breadth = 1.0
         self.taste = 20.0
-        self.patience = 10_000.0
         self.winning = 0.7
         self.span = 24.0
         self.doubt = 8.0
@@ -126,7 +124,7 @@ class Tree:
         for i in range(n):
             if look[i] < best:
                 lag = self.taste * (best - look[i]) / usual
-                self.prior[first + i] = 1.0 / (1.0 + lag) if lag < self.patience else 0.0
+                self.prior[first + i] = 1.0 / (1.0 + lag) if best - look[i] < HOPELESS else 0.0
         self.balance(node)
         return True
 
@@ -370,7 +368,7 @@ class Tree:
 
 
 def usual_lag(look: list[int], n: int, best: int) -> float:
-    """How far actions usually look behind the best; those that look hopeless beside the others left out."""
+    """How far actions usually look behind the best; those far behind the others are left out."""
     total = 0.0
     for i in range(n):
         total += best - look[i]

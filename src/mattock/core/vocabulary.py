@@ -18,5 +18,6 @@ RANDOM_STYLE = 0
 GREEDY_STYLE = 1
 MIXED_STYLE = 2
 ENDLESS = 1 << 30  # a horizon that no playout reaches
+HOPELESS = 1 << 23  # what looks so far behind the best is not worth a try
 
 SEAT_LETTERS = "ABCD"

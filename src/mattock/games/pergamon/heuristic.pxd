@@ -1,6 +1,6 @@
 import cython
 from mattock.core.bits cimport lowest, popcount
-from mattock.core.vocabulary cimport OVER
+from mattock.core.vocabulary cimport HOPELESS, OVER
 from mattock.games.pergamon.scoring cimport oldest_below, owner_of
 from mattock.games.pergamon.state cimport Pergamon
 from mattock.games.pergamon.vocabulary cimport *
@@ -9,7 +9,7 @@ ctypedef unsigned long long Mask
 
 cdef int[15] weight
 cdef Mask ONE
-cdef int POINT, BASE, DIG_FIRST, GO_ON, LONGEST_ROW, CENTURIES, NEARLY_SURE, WASTE
+cdef int POINT, BASE, DIG_FIRST, GO_ON, LONGEST_ROW, CENTURIES, NEARLY_SURE
 
 @cython.locals(gallery=cython.int, i=cython.int, look="int[5]", own=cython.int)
 cdef void appeals_of(Pergamon state, int *actions, int n, int *out) noexcept nogil

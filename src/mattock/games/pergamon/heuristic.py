@@ -10,7 +10,7 @@ from mattock.games.pergamon.weights import WEIGHTS
 
 if not cython.compiled:
     from mattock.core.bits import lowest, popcount
-    from mattock.core.vocabulary import OVER
+    from mattock.core.vocabulary import HOPELESS, OVER
     from mattock.games.pergamon.scoring import oldest_below, owner_of
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
@@ -55,7 +55,6 @@ GO_ON = 500  # a row that has been begun
 LONGEST_ROW = 6  # tiles that one looks ahead
 CENTURIES = 6  # 1 .. 5, and none
 NEARLY_SURE = 90  # percent: a bonus of the round that is played
-WASTE = 1 << 20  # a round that brings nothing
 
 
 def set_weights(values: Iterable[int]) -> None:
@@ -109,7 +108,7 @@ def appeal_of_field(state: Pergamon, field: int, look: list[int]) -> int:
     expected = min(state.parts.coins[field], pot // 2)
     purse = state.coins[state.mover] + expected
     if not purse and not state.hand[state.mover]:
-        return -WASTE
+        return -HOPELESS
     best = 0
     for gallery in range(state.parts.depth[field]):
         if state.parts.price[gallery] <= purse:

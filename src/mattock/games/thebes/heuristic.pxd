@@ -1,5 +1,5 @@
 import cython
-from mattock.core.vocabulary cimport OVER
+from mattock.core.vocabulary cimport HOPELESS, OVER
 from mattock.games.thebes.cards cimport swap_weeks, take_weeks
 from mattock.games.thebes.excavate cimport knowledge_of, most_special_for, shovel_bonus, special_for, wheel_at
 from mattock.games.thebes.exhibitions cimport show_weeks
@@ -10,7 +10,7 @@ from mattock.games.thebes.timetrack cimport weeks_left
 from mattock.games.thebes.vocabulary cimport *
 
 cdef int[15] weight
-cdef int POINT, AT_ONCE, WASTE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
+cdef int POINT, AT_ONCE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
 
 @cython.locals(i=cython.int, site=cython.int, tile="int[5]")
 cdef void appeals_of(Thebes state, int *actions, int n, int *out) noexcept nogil

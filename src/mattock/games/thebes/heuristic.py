@@ -13,7 +13,7 @@ import cython
 from mattock.games.thebes.weights import WEIGHTS
 
 if not cython.compiled:
-    from mattock.core.vocabulary import OVER
+    from mattock.core.vocabulary import HOPELESS, OVER
     from mattock.games.thebes.cards import swap_weeks, take_weeks
     from mattock.games.thebes.excavate import (
         knowledge_of,
@@ -76,7 +76,6 @@ if not cython.compiled:
 
 POINT = 100
 AT_ONCE = 1 << 20  # before everything else
-WASTE = 1 << 20  # a week that brings nothing
 SHORT_DIG = 6  # weeks; a usual dig is this long, or two, four, six more
 USUAL_DIG = 9
 USUAL_DIGS = 4
@@ -258,7 +257,7 @@ def weigh_weeks(state: Thebes, weeks: int, tile: list[int]) -> int:
     knowledge = knowledge_of(state, special_for(state, state.site))
     tiles = wheel_at(state, knowledge, weeks)
     wasted = weeks > 1 and wheel_at(state, knowledge, weeks - 1) == tiles
-    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks - (WASTE if wasted else 0)
+    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks - (HOPELESS if wasted else 0)
 
 
 # The outlook.

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 SECRET_BYTES = 32  # of a seed and of a player's number
 SPAN = 1 << 256  # what one hash can say
+EIGHT = (8).to_bytes(8, "big")  # stands before a number, whose length it is
 
 
 class Draw(NamedTuple):
@@ -25,9 +26,14 @@ class Draw(NamedTuple):
     outcome: int
 
 
+def framed(*parts: bytes) -> bytes:
+    """The parts, each after its length in 8 bytes, so that no two lists of parts look alike."""
+    return b"".join([len(part).to_bytes(8, "big") + part for part in parts])
+
+
 def digest(*parts: bytes) -> bytes:
-    """SHA-256 over the parts, each after its length in 8 bytes, so that no two lists of parts look alike."""
-    return sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).digest()
+    """SHA-256 over the parts."""
+    return sha256(framed(*parts)).digest()
 
 
 def new_secret() -> bytes:
@@ -52,15 +58,18 @@ def table_key(seed: bytes, numbers: Iterable[bytes | None]) -> bytes:
 
 def hashes(key: bytes, source: str, number: int) -> Iterator[int]:
     """The attempts of one draw, as 256-bit numbers."""
+    stem = framed(b"mattock draw", key, source.encode()) + EIGHT + number.to_bytes(8, "big") + EIGHT
     for attempt in count():
-        parts = (key, source.encode(), number.to_bytes(8, "big"), attempt.to_bytes(8, "big"))
-        yield int.from_bytes(digest(b"mattock draw", *parts), "big")
+        yield int.from_bytes(sha256(stem + attempt.to_bytes(8, "big")).digest(), "big")
 
 
 def unbiased(values: Iterator[int], total: int, span: int = SPAN) -> int:
     """The first value, out of 0 .. span - 1, that favours no remainder; its remainder."""
     limit = span - span % total
-    return next(value for value in values if value < limit) % total
+    for value in values:
+        if value < limit:
+            return value % total
+    raise ValueError("No value is left to try.")
 
 
 def find_place(key: bytes, source: str, number: int, total: int) -> int:

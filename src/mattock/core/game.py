@@ -173,11 +173,15 @@ class Game:
 
     def tell(self, state: State, action: int) -> list[Event]:
         """The events of that step, in order; the state itself stays as it is."""
+        return [event_of(self, note) for note in self.listen(state, action)]
+
+    def listen(self, state: State, action: int) -> Sequence[tuple[int, ...]]:
+        """What the rules note of that step, in order: `event_of` says what it means."""
         listener = state.clone()
         listener.notes = []
         listener.listening = True
         listener.apply(action)
-        return [event_of(self, note) for note in listener.notes]
+        return listener.notes
 
     def source(self, state: State) -> str:
         """The stream that the draw at hand comes from."""

@@ -196,8 +196,8 @@ class Referee:
 
     def decided_by(self, point: int) -> int | None:
         """The seat that decided a standing line; None for a draw."""
-        line = self.record.lines[self.standing[point]]
-        return line.seat if isinstance(line, Decision) else None
+        mover = self.before[point].mover
+        return None if mover == CHANCE else mover
 
     def last_actor(self) -> int | None:
         """The seat of the last decision, undone or not."""

@@ -162,7 +162,7 @@ class Told(Struct):
 
 
 if TYPE_CHECKING:
-    Events = Sequence[Told | Event]  # an Event has the same fields
+    Events = Sequence[Told | Event] | Sequence[Raw]  # an Event has the same fields
 else:
     Events = list[Told]
 

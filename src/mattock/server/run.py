@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -24,6 +25,7 @@ MESSAGE_BYTES = 4096  # the longest message of a client
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
+RARELY = (10_000, 10, 10)  # new objects before garbage is looked for; the usual 700 are a board and its news
 
 try:
     import uvloop
@@ -55,6 +57,7 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
     house = House(config, games)
     try:
         await house.open()
+        look_for_garbage_rarely()
         try:
             port = listening.getsockname()[1]
             url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
@@ -68,6 +71,13 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
             await house.close()
     finally:
         listening.close()
+
+
+def look_for_garbage_rarely() -> None:
+    """Tables hold many objects and hardly any cycles: what is there to stay is not looked through again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def in_brackets(host: str) -> str:

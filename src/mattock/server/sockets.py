@@ -171,12 +171,18 @@ class Client:
 
 
 def read_message(data: str | bytes) -> m.ClientMessage:
-    """A message by its type; one without a type is an action. Refusal says what is wrong with it."""
+    """A message, most often an action; Refusal says what is wrong with it."""
+    try:
+        return read_act(data)
+    except UNREADABLE:
+        return read_by_type(data)
+
+
+def read_by_type(data: str | bytes) -> m.ClientMessage:
+    """A message that is no action."""
     try:
         return read_any(data)
     except UNREADABLE as error:
-        with contextlib.suppress(*UNREADABLE):
-            return read_act(data)
         what = "no message of the protocol" if isinstance(error, ValidationError) else "not JSON"
         raise Refusal("message", f"This is {what}: {error}.") from None
 

@@ -12,13 +12,14 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Literal
 
+from msgspec import Raw
 from msgspec.json import encode
 
 from mattock.core.draws import commit_number, commit_seed
 from mattock.core.errors import BadRecord, IllegalMove, MattockError
-from mattock.core.game import Game
-from mattock.core.moves import Event, Reason, Value
-from mattock.core.record_file import Cursor, Decision, Drawn, Sit, Undo, read_line
+from mattock.core.game import Game, event_of
+from mattock.core.moves import Reason, Value
+from mattock.core.record_file import Cursor, Decision, Drawn, Line, Sit, Undo, read_line
 from mattock.core.records import decision_ids
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
@@ -45,6 +46,12 @@ OVERS = ("finished", "abandoned")
 def second_text(second: int) -> str:
     """A time as a record writes it."""
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@lru_cache(maxsize=1 << 12)
+def event_json(game: Game, note: tuple[int, ...]) -> Raw:
+    """A note of the rules as it is told; most come again and again."""
+    return Raw(encode(event_of(game, note)))
 
 
 class Refusal(MattockError):
@@ -141,21 +148,26 @@ class Table:
 
     # The log.
 
-    def enact(self, entry: log.AnyEntry, at: int) -> None:
-        """Carry out one entry: the only way that a table changes."""
+    def enact(self, entry: log.AnyEntry, at: int, line: Line | None = None) -> None:
+        """Carry out one entry, the only way that a table changes; `line` is what it says, where known."""
         self.version += 1
         self.at = max(at, self.at)
         self.created = self.created or self.at
-        step = self.carry_out(entry)
+        step = self.carry_out(entry, line)
         self.watch_clock()
         self.steps.append(encode(step))
         self.fresh.append((self.at, log.write_body(entry)))
 
-    def carry_out(self, entry: log.AnyEntry) -> Step:
+    def enact_line(self, line: Line, at: int, auto: bool = False, late: bool = False) -> None:
+        """The same with a line of the record, which need not be read again."""
+        self.enact(log.Line(str(line), auto, late), at, line)
+
+    def carry_out(self, entry: log.AnyEntry, line: Line | None) -> Step:
         """Do what an entry says; it, told."""
         match entry:
-            case log.Line():
-                return self.carry_out_line(entry)
+            case log.Line(text):
+                line = line or read_line(Cursor([text]), text, self.header.players)
+                return self.carry_out_line(entry, line)
             case log.Linked(seat, hashed):
                 self.places[seat].link = hashed
                 return self.step("link", seat)
@@ -252,25 +264,28 @@ class Table:
         """The time of the entry at hand as a record writes it."""
         return second_text(self.at // SECOND)
 
-    def carry_out_line(self, entry: log.Line) -> Step:
+    def carry_out_line(self, entry: log.Line, line: Line) -> Step:
         """One line of the record."""
         referee = self.playing()
-        line = read_line(Cursor([entry.text]), entry.text, self.header.players)
         if isinstance(line, Sit):
             referee.sit(line.seat, line.who)
             self.change_player(line.seat, line.who)
             return self.step("sits", line.seat, text=entry.text, late=entry.late)
         self.position = self.version
-        self.polls = [poll for poll in self.polls if poll.what != "undo"]
+        if self.polls:
+            self.polls = [poll for poll in self.polls if poll.what != "undo"]
         self.holding = None
         self.taken_back = isinstance(line, Undo)
         if isinstance(line, Undo):
             referee.take_back(len(referee.standing) - line.count)
             return self.step("undo", line.seat, text=entry.text, undone=line.count)
         if isinstance(line, Drawn):
-            outcome = referee.draw()
-            self.check_same(entry.text)
-            return self.step("draw", id=outcome, text=entry.text, events=self.told(outcome))
+            outcome, due = referee.due()
+            if due is not line and due != line:
+                said = (entry.text, str(due))
+                raise BadRecord("The log of this table says {!r}, the rules of today {!r}.".format(*said))
+            referee.draw()
+            return Step(self.version, "draw", self.at, "", outcome, entry.text, self.told(outcome))
         if not isinstance(line, Decision):  # a resignation is an entry of its own
             raise BadRecord(f"{entry.text!r} does not stand in the log of a table.")
         return self.carry_out_decision(entry, line)
@@ -295,18 +310,13 @@ class Table:
         place = self.places[line.seat]
         if place.active and place.hold and referee.state.mover != line.seat:
             self.holding = line.seat if self.free_point(line.seat) is not None else None
-        more = {"auto": entry.auto, "late": entry.late}
-        return self.step("move", line.seat, id=action, text=entry.text, events=self.told(action), **more)
+        told = (SEAT_LETTERS[line.seat], action, entry.text, self.told(action), entry.auto, entry.late)
+        return Step(self.version, "move", self.at, *told)
 
-    def check_same(self, text: str) -> None:
-        """Whether what was drawn again is what the log says."""
-        drawn = str(self.playing().record.lines[-1])
-        if drawn != text:
-            raise BadRecord(f"The log of this table says {text!r}, the rules of today {drawn!r}.")
-
-    def told(self, action: int) -> list[Event]:
+    def told(self, action: int) -> list[Raw]:
         """What the rules tell of the last step."""
-        return self.game.tell(self.playing().before[-1], action)
+        game = self.game
+        return [event_json(game, note) for note in game.listen(self.playing().before[-1], action)]
 
     def note_answer(self, ask: int, person: str, yes: bool) -> None:
         for poll in list(self.polls):
@@ -383,9 +393,10 @@ class Table:
     def forced_point(self, seats: Sequence[int]) -> int | None:
         """The last choice of one of these seats, whatever came after it."""
         referee = self.playing()
-        points = range(len(referee.standing) - 1, referee.record.given - 1, -1)
-        chosen = (p for p in points if referee.standing[p] not in self.autos)
-        return next((p for p in chosen if referee.decided_by(p) in seats), None)
+        for point in range(len(referee.standing) - 1, referee.record.given - 1, -1):
+            if referee.decided_by(point) in seats and referee.standing[point] not in self.autos:
+                return point
+        return None
 
     def undo_now(self) -> tuple[Literal["free", "bots", "consent", "none"], str | None]:
         """What an undo of the last decision of a person would be, and whose it is."""
@@ -455,7 +466,7 @@ class Table:
             self.stop_waiting(place.person, [seat], at)
         self.enact(log.Claimed(seat, person, name), at)
         if self.referee is not None:
-            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} person {name}"), at)
+            self.enact_line(Sit(seat, Seat("person", name)), at)
         self.go_on(at)
 
     def vanish(self, person: str, bot: str, at: int) -> None:
@@ -496,8 +507,7 @@ class Table:
 
     def decide(self, action: int, at: int, auto: bool = False, late: bool = False) -> None:
         """The mover does this."""
-        text = f"{SEAT_LETTERS[self.state_mover()]} {self.game.move(action)}"
-        self.enact(log.Line(text, auto, late), at)
+        self.enact_line(Decision(self.state_mover(), str(self.game.move(action))), at, auto, late)
 
     def done(self, person: str, version: int, at: int) -> None:
         """Give the turn on."""
@@ -528,8 +538,7 @@ class Table:
 
     def take_back(self, point: int, at: int) -> None:
         referee = self.playing()
-        letter = SEAT_LETTERS[referee.before[point].mover]
-        self.enact(log.Line(f"undo {letter} {len(referee.standing) - point}"), at)
+        self.enact_line(Undo(referee.before[point].mover, len(referee.standing) - point), at)
 
     def ask(self, person: str, what: Consent, at: int) -> None:
         """Ask the others; where there are none it is done."""
@@ -578,7 +587,7 @@ class Table:
         if not seats:
             raise Refusal("seat", "Bots keep your seats already.")
         for seat in seats:
-            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}", late=late), at)
+            self.enact_line(Sit(seat, Seat("bot", bot)), at, late=late)
         self.release(seats, at)
         self.go_on(at)
 
@@ -594,7 +603,7 @@ class Table:
         if not seats:
             raise Refusal("seat", "You sit at your place already.")
         for seat in seats:
-            self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} person {self.places[seat].name}"), at)
+            self.enact_line(Sit(seat, Seat("person", self.places[seat].name)), at)
         self.go_on(at)
 
     def resign(self, person: str, bot: str, at: int) -> None:
@@ -604,7 +613,7 @@ class Table:
         for seat in seats:
             self.enact(log.Resigned(seat), at)
             if self.places[seat].active:
-                self.enact(log.Line(f"sits {SEAT_LETTERS[seat]} bot {bot}"), at)
+                self.enact_line(Sit(seat, Seat("bot", bot)), at)
         self.release(seats, at)
         self.stop_waiting(person, seats, at)
         if not any(place.person and not place.resigned for place in self.places):
@@ -696,7 +705,7 @@ class Table:
     def draw(self, at: int) -> None:
         """The draw that is due."""
         _, line = self.playing().due()
-        self.enact(log.Line(str(line)), at)
+        self.enact_line(line, at)
 
     @property
     def bot_to_move(self) -> str:

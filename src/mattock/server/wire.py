@@ -9,14 +9,21 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 EXTENSION = "mattock.wire"  # under which the application finds it
 
 
+TEXT = b"\x81"  # how a whole message of text begins
+
+
 def frame(message: bytes) -> bytes:
     """A message in JSON as it goes over the wire; a server does not mask, so it is the same for everybody."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    size = len(message)
+    if size < 126:
+        return TEXT + bytes([size]) + message
+    if size < 1 << 16:
+        return TEXT + b"\x7e" + size.to_bytes(2, "big") + message
+    return TEXT + b"\x7f" + size.to_bytes(8, "big") + message
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -123,6 +123,10 @@ class Game:
         """What a screen shows."""
         raise NotImplementedError
 
+    def board(self, state: Any) -> dict[str, Any]:
+        """The same for who sends it on: what never changes may lie in it as finished JSON."""
+        return self.view(state)
+
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
         """A view as one plain SVG; None where a game is not drawn."""
         return None

@@ -344,7 +344,7 @@ def past_positions(
     for at, body in entries[: after + count]:
         table.enact(log.read_entry(body), at)
         if table.version > after and table.referee is not None:
-            view = Raw(encode(table.referee.state.view()))
+            view = Raw(encode(table.game.board(table.referee.state)))
             found.append({"version": table.version, "step": Raw(table.steps[-1]), "view": view})
     return encode(found)
 

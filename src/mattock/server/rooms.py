@@ -297,7 +297,7 @@ def choices(table: Table) -> tuple[str, list[int], list[dict[str, Value]] | Unse
 
 def board(table: Table) -> dict[str, Any] | None:
     """What a screen shows."""
-    return None if table.referee is None else table.referee.state.view()
+    return None if table.referee is None else table.game.board(table.referee.state)
 
 
 @cache

@@ -138,7 +138,7 @@ class Room:
 
     def bot_wanted(self) -> str:
         table = self.table
-        if table is None or self.house.closing:
+        if table is None or self.house.closing or not table.bot_to_move:
             return ""
         meant_for_bots = all(chair.bot for chair in table.header.chairs)
         if not table.people_play and not (meant_for_bots and self.clients):

@@ -38,7 +38,7 @@ class Worker:
         self.home = home
         self.owner = owner
         self.loop = asyncio.get_running_loop()
-        self.jobs: queue.Queue[Waiting | None] = queue.Queue(MOST_WAITING)
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.connection: Connection | None = None
         self.batches = 0
         self.thread = threading.Thread(target=self.work, name="writer" if owner else "reader", daemon=True)
@@ -51,9 +51,9 @@ class Worker:
     def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Have a job done; the future holds its result once that is on disk."""
         future: asyncio.Future[T] = self.loop.create_future()
-        try:
-            self.jobs.put_nowait(Waiting(job, future))
-        except queue.Full:
+        if self.jobs.qsize() < MOST_WAITING:
+            self.jobs.put(Waiting(job, future))
+        else:
             future.set_exception(StorageError("The server is too busy to store anything more."))
         return future
 

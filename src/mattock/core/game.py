@@ -12,6 +12,7 @@ from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of
+from mattock.core.printed import read_view
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
 
@@ -119,13 +120,13 @@ class Game:
         names = self.names.get(what)
         return names[number] if names else number
 
-    def view(self, state: Any) -> dict[str, Any]:
-        """What a screen shows."""
+    def board(self, state: Any) -> dict[str, Any]:
+        """What a screen shows, for who sends it on: what is printed lies in it as finished JSON."""
         raise NotImplementedError
 
-    def board(self, state: Any) -> dict[str, Any]:
-        """The same for who sends it on: what never changes may lie in it as finished JSON."""
-        return self.view(state)
+    def view(self, state: Any) -> dict[str, Any]:
+        """What a screen shows."""
+        return read_view(self.board(state))
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
         """A view as one plain SVG; None where a game is not drawn."""

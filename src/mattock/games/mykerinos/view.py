@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from mattock.core.printed import Raw, as_json
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.facts import PLACE_OF, grounds, patron_of, worth_now, zones_of
@@ -75,49 +76,53 @@ def laid_fields(state: Mykerinos) -> list[int]:
         places = sum(card != v.NO_CARD for card in state.parcel)
     if state.phase < v.DRAW_PARCEL or state.phase == v.ENDED:
         places = 0
+    return first_fields(places)
+
+
+@cache
+def first_fields(places: int) -> list[int]:
+    """The fields of the first so many cards."""
     return [k for k in range(v.FIELDS) if PLACE_OF[k] < places]
 
 
-def fields(state: Mykerinos) -> list[dict[str, Any]]:
+def fields(state: Mykerinos) -> list[Raw]:
     """The region, row by row."""
     cubes = {k: name for c, name in players_of(state) for k in bits(state.cubes[c])}
     discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.discs[seat])}
     laid = laid_fields(state)
     return [
-        {
-            "field": v.FIELD_NAMES[k],
-            "zone": zone,
-            "ground": ground,
-            "cube": cubes.get(k),
-            "disc": discs.get(k),
-            "moves": ["dig", "extend", "cube", "mark"],
-        }
+        field_json(k, zone, ground, cubes.get(k), discs.get(k))
         for k, zone, ground in zip(laid, zones_of(state, laid), grounds(state, laid), strict=True)
     ]
 
 
 @cache
-def card_facts(parts: Components, card: int) -> dict[str, Any]:
-    """What is printed on a parcel card."""
-    return {"card": parts.names[card], "points": parts.points[card], "patron": patron_of(parts, card)}
+def field_json(field: int, zone: int | None, ground: str, cube: str | None, disc: str | None) -> Raw:
+    """A field with what lies on it."""
+    facts = {"field": v.FIELD_NAMES[field], "zone": zone, "ground": ground, "cube": cube, "disc": disc}
+    return as_json({**facts, "moves": ["dig", "extend", "cube", "mark"]})
 
 
-def card_view(state: Mykerinos, card: int, kinds: list[str]) -> dict[str, Any]:
-    return {**card_facts(state.parts, card), "moves": kinds}
+@cache
+def card_json(parts: Components, card: int, *kinds: str) -> Raw:
+    """A parcel card, where moves of these kinds touch it."""
+    facts = {"card": parts.names[card], "points": parts.points[card], "patron": patron_of(parts, card)}
+    return as_json({**facts, "moves": kinds})
 
 
 def zones(game: MykerinosGame, state: Mykerinos) -> list[dict[str, Any]]:
     """The zones with their cards and who would stand where now."""
     found = []
+    parcel = list(state.parcel)
     for zone in range(v.ZONES):
-        cards = [state.parcel[zone * v.SIDES + side] for side in range(v.SIDES)]
+        cards = parcel[zone * v.SIDES : (zone + 1) * v.SIDES]
         if not state.round or zone * v.SIDES >= state.parts.parcels[state.round]:
             continue
         found.append(
             {
                 "zone": zone + 1,
                 "cards": [
-                    card_view(state, card, ["take", "remove"]) if card != v.NO_CARD else None
+                    card_json(state.parts, card, "take", "remove") if card != v.NO_CARD else None
                     for card in cards
                 ],
                 "ranking": ranking(state, state.parts.zone[zone] & ~state.river),
@@ -135,39 +140,27 @@ def ranking(state: Mykerinos, among: int) -> list[dict[str, Any]]:
     return [{"colour": name, "cubes": n} for _, name, n in counts]
 
 
-def museum(state: Mykerinos) -> list[dict[str, Any]]:
+def museum(state: Mykerinos) -> list[Raw]:
     """The rooms of the plan."""
     discs = {k: SEAT_LETTERS[seat] for seat in range(4) for k in bits(state.reserved[seat])}
-    cubes = state.room
-    return [
-        {
-            **facts,
-            "wings": facts["wings"].copy(),
-            "doors": facts["doors"].copy(),
-            "cube": COLOURS[cubes[k]],
-            "disc": discs.get(k),
-            "moves": ["museum", "reserve"],
-        }
-        for k, facts in room_facts(state.parts, state.plan)
-    ]
+    parts, plan, cubes = state.parts, state.plan, state.room
+    return [room_json(parts, plan, k, COLOURS[cubes[k]], discs.get(k)) for k in bits(parts.plan[plan])]
 
 
 @cache
-def room_facts(parts: Components, plan: int) -> list[tuple[int, dict[str, Any]]]:
-    """What is printed on the rooms of a plan."""
-    rooms = parts.plan[plan]
-    return [
-        (
-            k,
-            {
-                "room": v.ROOM_NAMES[k],
-                "value": parts.room_value[k],
-                "wings": [w + 1 for w in bits(parts.room_wings[k])],
-                "doors": [v.ROOM_NAMES[d] for d in bits(parts.doors[k] & rooms)],
-            },
-        )
-        for k in bits(rooms)
-    ]
+def room_json(parts: Components, plan: int, room: int, cube: str | None, disc: str | None) -> Raw:
+    """A room of a plan with what lies in it."""
+    return as_json(
+        {
+            "room": v.ROOM_NAMES[room],
+            "value": parts.room_value[room],
+            "wings": [w + 1 for w in bits(parts.room_wings[room])],
+            "doors": [v.ROOM_NAMES[d] for d in bits(parts.doors[room] & parts.plan[plan])],
+            "cube": cube,
+            "disc": disc,
+            "moves": ["museum", "reserve"],
+        }
+    )
 
 
 def wings(state: Mykerinos) -> list[dict[str, Any]]:
@@ -194,7 +187,7 @@ def seat_view(game: MykerinosGame, state: Mykerinos, seat: int) -> dict[str, Any
         "stock": state.stock[seat],
         "neutrals": state.neutrals[seat],
         "passed": seat in list(state.scale),
-        "cards": [card_view(state, card, []) for card in bits(state.owned[seat])],
+        "cards": [card_json(state.parts, card) for card in bits(state.owned[seat])],
         "nile": [game.components.nile_names[card] for card in bits(state.nile_owned[seat])],
         "patrons": patron_cards(state, seat),
         "worth": worth_now(state, seat),

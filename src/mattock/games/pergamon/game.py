@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from msgspec.json import Decoder, encode
-
 from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
@@ -21,8 +19,6 @@ from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
 from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.view import draw_view
-
-read_view = Decoder(dict[str, Any]).decode
 
 REASONS = (
     ("possible", ""),
@@ -271,9 +267,6 @@ class PergamonGame(Game):
 
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
-
-    def view(self, state: Any) -> dict[str, Any]:
-        return read_view(encode(self.board(state)))
 
     def board(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)

@@ -10,9 +10,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import cython
-from msgspec import Raw
-from msgspec.json import encode
 
+from mattock.core.printed import Raw, as_json
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
 
@@ -47,10 +46,6 @@ class Printed:
 @cache
 def printed_of(parts: Components) -> Printed:
     return Printed(parts)
-
-
-def as_json(thing: Any) -> Raw:
-    return Raw(encode(thing))
 
 
 def draw_view(game: PergamonGame, state: Pergamon) -> dict[str, Any]:

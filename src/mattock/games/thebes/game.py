@@ -289,7 +289,7 @@ class ThebesGame(Game):
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
 
-    def view(self, state: Any) -> dict[str, Any]:
+    def board(self, state: Any) -> dict[str, Any]:
         return draw_view(self, state)
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from mattock.core.printed import Raw, as_json
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.cards import swap_price
@@ -13,7 +14,6 @@ from mattock.games.thebes.excavate import (
     most_special_for,
     shovel_bonus,
     special_for,
-    wheel_at,
 )
 from mattock.games.thebes.journey import journey_weeks
 from mattock.games.thebes.scoring import (
@@ -45,7 +45,7 @@ def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
         "order": [SEAT_LETTERS[seat] for seat in state.order if seat != v.NO_SEAT],
         "track": track(state),
         "roads": roads(state),
-        "display": [card_view(state, face) if face != v.NO_CARD else None for face in state.display],
+        "display": [card_json(state.parts, face) if face != v.NO_CARD else None for face in state.display],
         "exhibitions": show_fields(state),
         "pile": pile(state),
         "discards": {
@@ -53,7 +53,7 @@ def draw_view(game: ThebesGame, state: Thebes) -> dict[str, Any]:
             "exhibitions": shows_of(state, state.discard_shows),
         },
         "sites": [site_view(state, site) for site in range(v.SITES)],
-        "wheel": [wheel_row(state, knowledge) for knowledge in range(1, v.WHEEL_KNOWLEDGE + 1)],
+        "wheel": wheel(state.parts),
         "dig": dig_view(state),
         "swap_price": swap_price(state) if deciding else None,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
@@ -96,21 +96,22 @@ def roads(state: Thebes) -> list[dict[str, Any]]:
             "site": place >= v.CITIES,
             "weeks": journey_weeks(state, place, 0) if state.mover >= 0 else None,
             "figures": figures.get(place, []),
-            "neighbours": near[place].copy(),
+            "neighbours": near[place],
         }
         for place in range(v.PLACES)
     ]
 
 
 @cache
-def neighbours(parts: Components) -> list[list[str]]:
+def neighbours(parts: Components) -> list[Raw]:
     """The places that are one week away from each."""
     weeks = parts.distance
     places = range(v.PLACES)
-    return [[v.PLACE_NAMES[p] for p in places if weeks[place * v.PLACES + p] == 1] for place in places]
+    return [
+        as_json([v.PLACE_NAMES[p] for p in places if weeks[place * v.PLACES + p] == 1]) for place in places
+    ]
 
 
-@cache
 def card_facts(parts: Components, face: int) -> dict[str, Any]:
     """What is printed on a card."""
     about = parts.about[face]
@@ -124,34 +125,41 @@ def card_facts(parts: Components, face: int) -> dict[str, Any]:
     }
 
 
-def card_view(state: Thebes, face: int) -> dict[str, Any]:
-    return {**card_facts(state.parts, face), "moves": ["take", "fly-take"]}
+@cache
+def card_json(parts: Components, face: int) -> Raw:
+    """A card of the display."""
+    return as_json({**card_facts(parts, face), "moves": ["take", "fly-take"]})
 
 
 @cache
-def show_facts(parts: Components, show: int) -> dict[str, Any]:
-    """What is printed on an exhibition."""
+def held_json(parts: Components, face: int, number: int) -> Raw:
+    """So many cards of a player."""
+    return as_json({**card_facts(parts, face), "moves": [], "number": number})
+
+
+@cache
+def show_json(parts: Components, show: int, *kinds: str) -> Raw:
+    """An exhibition, where moves of these kinds touch it."""
     wanted = parts.wanted[show * v.SITES : (show + 1) * v.SITES]
-    return {
+    facts = {
         "exhibition": parts.show_names[show],
         "city": v.CITY_NAMES[parts.show_city[show]],
         "size": v.SIZE_NAMES[show // v.SMALL],
         "points": parts.show_points[show],
         "weeks": parts.show_weeks[show],
         "wanted": {v.SITE_NAMES[site]: n for site, n in enumerate(wanted) if n},
+        "moves": kinds,
     }
-
-
-def show_view(state: Thebes, show: int) -> dict[str, Any]:
-    facts = show_facts(state.parts, show)
-    return {**facts, "wanted": facts["wanted"].copy(), "moves": ["exhibit", "fly-exhibit"]}
+    return as_json(facts)
 
 
 def show_fields(state: Thebes) -> list[dict[str, Any]]:
     return [
         {
             "field": v.SHOW_FIELD_NAMES[field],
-            "exhibition": show_view(state, show) if show != v.NO_SHOW else None,
+            "exhibition": show_json(state.parts, show, "exhibit", "fly-exhibit")
+            if show != v.NO_SHOW
+            else None,
         }
         for field, show in enumerate(state.shows)
     ]
@@ -174,25 +182,23 @@ def pile(state: Thebes) -> dict[str, Any]:
 
 
 @cache
-def tile_facts(parts: Components, site: int, tile: int) -> dict[str, Any]:
+def tile_json(parts: Components, site: int, tile: int) -> Raw:
     """What is printed on a tile."""
     whole = site * v.DIFFERENT_TILES + tile
     kinds = {v.SPECIAL_TILE: "special", v.GENERAL_TILE: "general"}
-    return {
-        "tile": parts.tile_names[whole],
-        "site": v.SITE_NAMES[site],
-        "name": parts.artifact_names[whole],
-        "kind": kinds.get(tile, "artifact"),
-        "points": parts.worth[whole],
-    }
+    return as_json(
+        {
+            "tile": parts.tile_names[whole],
+            "site": v.SITE_NAMES[site],
+            "name": parts.artifact_names[whole],
+            "kind": kinds.get(tile, "artifact"),
+            "points": parts.worth[whole],
+        }
+    )
 
 
-def tile_view(state: Thebes, site: int, tile: int) -> dict[str, Any]:
-    return tile_facts(state.parts, site, tile).copy()
-
-
-def tiles_of(state: Thebes, site: int, bits: int) -> list[dict[str, Any]]:
-    return [tile_view(state, site, tile) for tile in range(v.SITE_TILES) if bits >> tile & 1]
+def tiles_of(state: Thebes, site: int, bits: int) -> list[Raw]:
+    return [tile_json(state.parts, site, tile) for tile in range(v.SITE_TILES) if bits >> tile & 1]
 
 
 def site_view(state: Thebes, site: int) -> dict[str, Any]:
@@ -202,7 +208,7 @@ def site_view(state: Thebes, site: int) -> dict[str, Any]:
     drawn = state.rubble if state.phase == v.DRAW_TILE and state.site == site else 0
     return {
         "site": v.SITE_NAMES[site],
-        "bonus": tile_view(state, site, bonus) if bonus != v.NO_TILE else None,
+        "bonus": tile_json(state.parts, site, bonus) if bonus != v.NO_TILE else None,
         "bag": tiles_of(state, site, state.bag[site]),
         "rubble": state.parts.rubble[site] - drawn,
         "knowledge": knowledge_of(state, special_for(state, site)) if asked else None,
@@ -212,9 +218,16 @@ def site_view(state: Thebes, site: int) -> dict[str, Any]:
     }
 
 
-def wheel_row(state: Thebes, knowledge: int) -> list[int]:
+@cache
+def wheel(parts: Components) -> Raw:
+    """The tiles for each knowledge and number of weeks."""
+    return as_json([wheel_row(parts, knowledge) for knowledge in range(1, v.WHEEL_KNOWLEDGE + 1)])
+
+
+def wheel_row(parts: Components, knowledge: int) -> list[int]:
     """The tiles for each number of weeks."""
-    return [wheel_at(state, knowledge, weeks) for weeks in range(1, v.WHEEL_WEEKS + 1)]
+    first = knowledge * (v.WHEEL_WEEKS + 1) + 1
+    return list(parts.wheel)[first : first + v.WHEEL_WEEKS]
 
 
 def dig_view(state: Thebes) -> dict[str, Any] | None:
@@ -231,7 +244,7 @@ def dig_view(state: Thebes) -> dict[str, Any] | None:
         "special": special,
         "general": min(special, state.general[state.actor]),
         "knowledge": knowledge,
-        "wheel": wheel_row(state, knowledge) if choosing else None,
+        "wheel": wheel_row(state.parts, knowledge) if choosing else None,
         "shovels": shovel_bonus(state),
         "to_draw": state.to_draw,
         "rubble": state.rubble,
@@ -258,14 +271,12 @@ def seat_view(state: Thebes, seat: int) -> dict[str, Any]:
         **date_of(week),
         "weeks_left": weeks_left(state, seat),
         "permits": [v.SITE_NAMES[site] for site in range(v.SITES) if state.permits[seat] >> site & 1],
-        "cards": [card_view(state, face) | {"moves": [], "number": n} for face, n in enumerate(held) if n],
+        "cards": [held_json(state.parts, face, n) for face, n in enumerate(held) if n],
         "special": dict(zip(v.SITE_NAMES, special, strict=True)),
         "general": state.general[seat],
         "finds": [find for site in range(v.SITES) for find in tiles_of(state, site, found[site])],
         "exhibitions": [
-            show_view(state, e) | {"moves": []}
-            for e in range(v.EXHIBITIONS)
-            if state.exhibited[seat] >> e & 1
+            show_json(state.parts, e) for e in range(v.EXHIBITIONS) if state.exhibited[seat] >> e & 1
         ],
         "moves": ["finish"],
     }

@@ -7,6 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mattock
@@ -188,3 +189,20 @@ def test_two_sets_of_components_live_side_by_side(game: Game, tmp_path: Path) ->
     with pytest.raises(BadPosition, match="other components"):
         other.from_dict(game.new(players=3).to_dict())
     assert game is mattock.game(game.name)
+
+
+def test_a_view_is_the_board_and_belongs_to_whoever_asked(game: Game) -> None:
+    """What is printed lies finished in the board; in a view nothing is finished, and nothing is shared."""
+    state = game.new(players=2)
+    for seed in range(40):
+        bits = (seed * 0x9E3779B97F4A7C15) % (1 << 64)
+        if state.mover == CHANCE:
+            state.draw(bits)
+        elif state.mover != OVER:
+            state.apply(state.legal()[bits % len(state.legal())])
+        view = state.view()
+        assert msgspec.json.encode(game.board(state)) == msgspec.json.encode(view)
+        for key in view:
+            if isinstance(view[key], list | dict):
+                view[key].clear()
+        assert msgspec.json.encode(game.board(state)) == msgspec.json.encode(state.view())

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from mattock.server import messages as m
+from mattock.server.wire import frame
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -45,3 +47,9 @@ def test_an_action_needs_no_type() -> None:
 def test_what_is_not_a_message_is_refused(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=m.ClientMessage)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 0xFFFF, 0x10000])
+def test_a_frame_is_that_of_the_library(size: int) -> None:
+    message = b"x" * size
+    assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

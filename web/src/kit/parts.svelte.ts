@@ -40,3 +40,9 @@ function drawSome(): void {
   due = false;
   next();
 }
+
+/** Many things in two lots, for two parts. */
+export function halves<T>(all: readonly T[]): [T[], T[]] {
+  const middle = Math.ceil(all.length / 2);
+  return [all.slice(0, middle), all.slice(middle)];
+}

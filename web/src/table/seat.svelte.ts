@@ -190,7 +190,8 @@ export class Seat implements Company {
   }
 
   legalOf(thing: Thing): Action[] {
-    return this.all(thing).filter((action) => this.possible.has(action.id));
+    const { possible } = this;
+    return possible.size ? this.all(thing).filter((action) => possible.has(action.id)) : [];
   }
 
   ofKind(kind: string): Action[] {

@@ -30,6 +30,7 @@ import { nameOf } from "./names";
 const READ = 260; // ms that a step of somebody else stays before the next
 const LINGER = 400; // ms that a reason stays when the pointer leaves
 const NONE: number[] = []; // always the same, so that things which stay dark are not looked at again
+const SLOW = 150; // ms without an answer, after which what can be done goes dark
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -214,6 +215,7 @@ export class Seat implements Company {
   }
 
   press(thing: Thing, at: Element): void {
+    if (this.sending) return;
     const possible = this.legalOf(thing);
     if (possible.length === 1 && possible[0]) this.act(possible[0].id);
     else if (possible.length) this.note = { at, choices: possible };
@@ -246,9 +248,12 @@ export class Seat implements Company {
     this.note = null;
     this.hint = null;
     if (this.busy) this.skip();
-    this.legal = NONE;
     this.sending++;
+    const slow = window.setTimeout(() => {
+      this.legal = NONE;
+    }, SLOW);
     this.ask({ type: "act", action: id, version: this.version }, (answer) => {
+      window.clearTimeout(slow);
       this.sending = Math.max(0, this.sending - 1);
       if (answer.type === "refused") this.refused(answer);
     });

@@ -461,6 +461,7 @@ export class Seat implements Company {
   }
 
   private write(steps: Step[]): void {
+    if (!steps.length) return;
     const known = new Map(this.log.map((step) => [step.version, step]));
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);

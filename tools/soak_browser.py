@@ -93,7 +93,7 @@ def in_language(code: str) -> Way:
 
 def learning_in(code: str) -> Way:
     def way(browser: Browser, server: Server, game: str) -> int:
-        return play_lesson(sit(browser, server, language=code), game.lower(), code)
+        return play_lesson(sit(browser, server, language=code), game.lower(), [code])
 
     return way
 

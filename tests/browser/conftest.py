@@ -42,11 +42,18 @@ def browser(driver: Playwright) -> Iterator[Browser]:
     chromium.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For all who do not mind what others set up there; to start one with its bots takes long."""
     assert CLIENT.exists(), "the client is not built: make web"
-    with running(tmp_path / "data") as server:
+    with running(tmp_path_factory.mktemp("house") / "data") as server:
         yield server
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    """A server; a module whose tests want one of their own says so."""
+    return shared_server
 
 
 @pytest.fixture

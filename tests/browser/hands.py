@@ -12,9 +12,12 @@ PATIENCE = 60_000  # ms; far more than anything takes
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 KEYS = 500  # presses of a key within which everything is reached
 DESK, PHONE = (1440, 900), (390, 844)
-READY = """() => {
+READY = """patient => {
     const page = document.querySelector('.page')
-    if (!page || page.dataset.busy !== 'false') return false
+    if (!page || page.dataset.busy !== 'false') {
+        if (!patient) document.querySelector('.now .skip')?.click()
+        return false
+    }
     return page.dataset.status === 'finished' || !!document.querySelector('.now.mine')
 }"""
 
@@ -29,6 +32,7 @@ class Hands:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.expected: list[str] = []  # what the browser may complain about
+        self.patient = False  # whether they look on while the others move, or skip it
         page.set_default_timeout(PATIENCE)
 
     def set_up(self, game: str, *seats: str, options: Callable[[], None] | None = None) -> None:
@@ -45,7 +49,7 @@ class Hands:
 
     def wait(self) -> None:
         """Until it is my turn, or the game is over."""
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(READY, arg=self.patient)
 
     def see(self) -> None:
         """Until all of the page is drawn, also anew in another size."""

@@ -143,10 +143,12 @@ def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> No
     expect(page.locator(".proof")).to_contain_text(
         "draws fell where the seed and the numbers of the players say"
     )
+    hands.see()
     expect(page.locator("main svg").first).to_be_visible()
     replay.get_by_role("slider").fill("75")
     expect(replay).to_have_attribute("data-ready", "true")
     expect(replay).to_have_attribute("data-step", "75")
+    hands.see()
     picture(hands, "record")
     replay.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_url("**/t/*")

@@ -6,11 +6,12 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import Hands, friend_of
+from tests.browser.hands import Hands, friend_of, picture
 
 
 def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands, browser: Browser) -> None:
     hands.set_up("Pergamon", "me", "link")
+    picture(hands, "waiting")
     friend = friend_of(hands, browser)
     expect(friend.page).to_have_url(hands.page.url)
     expect(hands.page.locator(".players")).to_contain_text("Béla")

@@ -17,7 +17,6 @@ Pair = tuple[Hands, Hands]
 def pair(hands: Hands, browser: Browser) -> Iterator[Pair]:
     """Two people at a table of Pergamon with a bot; the second came with a link and gave a name."""
     hands.set_up("Pergamon", "me", "link", "bot:greedy")
-    picture(hands, "waiting")
     friend = friend_of(hands, browser)
     for one in (hands, friend):
         expect(one.page.locator("main svg").first).to_be_visible(timeout=PATIENCE)

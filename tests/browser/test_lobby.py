@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Hands, picture
 from tests.browser.test_afterwards import finished_table
-from tests.server.running import Person, Server
+from tests.server.running import Person, Server, running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own: its lists hold what the test has set up, and nothing else."""
+    with running(tmp_path / "data") as server:
+        yield server
 
 
 def test_somebody_without_a_name_is_no_bot(hands: Hands, server: Server, browser: Browser) -> None:

@@ -96,6 +96,7 @@ def test_every_language_speaks(context: BrowserContext, server: Server) -> None:
 
 def test_who_comes_back_finds_the_table_as_it_was(hands: Hands) -> None:
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.patient = True
     hands.play(random.Random(1), most=3)
     sentence = hands.page.locator(".sentence").inner_text()
     version = hands.version

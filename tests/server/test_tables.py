@@ -9,6 +9,7 @@ import pytest
 from mattock import registry
 from mattock.core.draws import commit_number
 from mattock.core.records import verify_record
+from mattock.words import say
 from tests.server.running import Person, Server, Socket
 
 
@@ -115,7 +116,10 @@ def test_out_of_turn_illegal_and_stale_are_refused(ada: Person, bob: Person) -> 
     mover = next(n for n, view in enumerate(views) if "legal" in view)
     here, there = sockets[mover], sockets[1 - mover]
     version = views[0]["version"]
-    assert there.ask("act", action=views[mover]["legal"][0], version=version)["code"] == "turn"
+    early = there.ask("act", action=views[mover]["legal"][0], version=version)
+    assert early["code"] == "turn"
+    assert early["message"] == "server-not-your-turn"
+    assert early["sentence"] == say(early["message"], {}, "en")
     refused = here.ask("act", action=0, version=version)
     assert refused["code"] == "illegal"
     assert refused["clause"].startswith("P")

@@ -6,4 +6,5 @@ import { preferred, speak } from "./words.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the client.");
 await speak(preferred());
+await new Promise((next) => setTimeout(next)); // reading the words and drawing the page are two tasks
 mount(App, { target });

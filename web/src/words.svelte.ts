@@ -1,6 +1,6 @@
 /** Everything said to a person: Fluent messages, one catalogue a language, shared with the server and the terminal. */
 
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
 
@@ -92,11 +92,28 @@ export function say(message: string, args: Args = {}): string {
   return text;
 }
 
-function formatted(bundle: FluentBundle, message: string, args: Args): string {
+/** A whole number below a thousand is written alike in every language: it needs no formatter, which is slow to make. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const { value } = this;
+    return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : super.toString(scope);
+  }
+}
+
+function plain(args: Args): Record<string, string | Plain> {
+  const written = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Plain(value) : value,
+  ]);
+  return Object.fromEntries(written);
+}
+
+/** A message of a catalogue with its arguments; at worst its id. */
+export function formatted(bundle: FluentBundle, message: string, args: Args): string {
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, plain(args), errors);
   return errors.length ? message : text;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitBefore } from "../src/net/line";
 import type { Step } from "../src/net/messages";
-import { paragraphs } from "../src/table/log";
+import { latest, paragraphs } from "../src/table/log";
 
 const step = (version: number, seat: string, ...kinds: string[]): Step => ({
   version,
@@ -26,6 +26,16 @@ test("a step back is told, and what follows begins anew", () => {
     step(3, "A", "dug"),
   ];
   expect(paragraphs(log, []).map((line) => line.note)).toEqual(["", "undo", ""]);
+});
+
+test("of a long log the last sentences are shown, in whole paragraphs", () => {
+  const log = [step(1, "A", "dug", "found"), step(2, "B", "dug", "found", "dug"), step(3, "C", "dug")];
+  const lines = paragraphs(log, []);
+  const shown = (sentences: number) => latest(lines, sentences).map((line) => line.seat);
+  expect(shown(1)).toEqual(["C"]);
+  expect(shown(2)).toEqual(["B", "C"]);
+  expect(shown(5)).toEqual(["A", "B", "C"]);
+  expect(shown(50)).toEqual(["A", "B", "C"]);
 });
 
 test("calls come later and later, never all at once, and never too late", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { bundleOf } from "../src/words.svelte";
+import { bundleOf, formatted } from "../src/words.svelte";
 
 const english = readFileSync(new URL("../../src/mattock/words/en.ftl", import.meta.url), "utf-8");
 
@@ -11,4 +11,17 @@ test("the shared catalogue speaks in the browser as in the terminal", () => {
   expect(pattern && bundle.formatPattern(pattern, { field: 6, coins: 3, gallery: "II" })).toBe(
     "Field 6: 3 coins, dig I–II",
   );
+});
+
+test.each([
+  ["en", 1, "1 coin"],
+  ["en", 12, "12 coins"],
+  ["en", 12345, "12,345 coins"],
+  ["de", 2.5, "2,5 Münzen"],
+  ["pl", 22, "22 monety"],
+  ["pl", 5, "5 monet"],
+])("numbers are written and counted as in %s: %d", (language, coins, words) => {
+  const text = readFileSync(new URL(`../../src/mattock/words/${language}.ftl`, import.meta.url), "utf-8");
+  const bundle = bundleOf(language, new FluentResource(text).body);
+  expect(formatted(bundle, "pergamon-coins", { coins })).toBe(words);
 });

@@ -256,10 +256,10 @@ class Room:
     async def say(self, client: Client, text: str) -> None:
         """Chat: stored, then shown to all who do not mute its author."""
         if not client.person.id:
-            raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
+            raise refusal("seat", "server-nameless")
         words = " ".join(text.split())
         if not words or not words.isprintable():
-            raise Refusal("message", "There is nothing in it that can be shown.")
+            raise refusal("message", "server-empty-chat")
         async with self.lock:
             table = await self.now()
             seats = [SEAT_LETTERS[seat] for seat in table.seats_of(client.person.id)]
@@ -277,7 +277,7 @@ class Room:
 def bot_acts(table: Table, action: int, position: int, at: int) -> None:
     """A bot's move, if nothing has changed while it thought."""
     if table.position != position or not table.bot_to_move:
-        raise Refusal("stale", "The position has changed since.")
+        raise refusal("stale", "server-stale")
     table.decide(action, at)
     table.go_on(at)
 

@@ -22,7 +22,7 @@ from mattock.server.limits import Allowance
 from mattock.server.rooms import Asker, Room
 from mattock.server.security import host_known, origin_fits
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal
+from mattock.server.tables import Refusal, refusal
 from mattock.server.visitors import address_of, token_of
 from mattock.server.wire import EXTENSION, Wire, frame
 
@@ -130,7 +130,7 @@ class Client:
         if not self.allowance.take():
             if self.allowance.beyond > PATIENCE:
                 self.drop(TOO_FAST)
-            raise Refusal("rate", "That was too fast; wait a moment.")
+            raise refusal("rate", "server-too-fast")
 
     async def obey(self, message: m.ClientMessage) -> None:
         room, person = self.room, self.person
@@ -149,7 +149,7 @@ class Client:
                 (self.muted.add if message.on else self.muted.discard)(message.person)
                 self.answer(m.Ack(message.id, self.version))
             case m.Mute():
-                raise Refusal("seat", "Say who you are first: POST your name to /api/me.")
+                raise refusal("seat", "server-nameless")
             case _:
                 bot = self.house.config.away_bot
                 await room.carry_out(

@@ -349,7 +349,7 @@ class Table:
 
     def playing(self) -> Referee:
         if self.referee is None:
-            raise Refusal("status", "The game has not begun yet.")
+            raise refusal("status", "server-not-begun")
         return self.referee
 
     def state_mover(self) -> int:
@@ -458,9 +458,9 @@ class Table:
         """Take a free seat; who has a link for it takes also one that somebody else had."""
         place = self.places[seat]
         if self.over:
-            raise Refusal("status", "The game is over.")
+            raise refusal("status", "server-over")
         if not (place.free or linked):
-            raise Refusal("seat", "This seat is taken already.")
+            raise refusal("seat", "server-seat-taken-already")
         name = clean_name(name)
         if place.person:
             self.stop_waiting(place.person, [seat], at)
@@ -485,7 +485,7 @@ class Table:
     def free(self, seat: int, at: int) -> None:
         """Before the game: whoever sits there gets up."""
         if self.status not in ("waiting", "ceremony"):
-            raise Refusal("status", "The game has begun: the seat stays with its player.")
+            raise refusal("status", "server-seat-stays")
         if self.places[seat].person:
             self.enact(log.Freed(seat), at)
 
@@ -494,12 +494,12 @@ class Table:
         referee = self.going_on()
         self.check_version(version)
         if self.holding is not None:
-            raise Refusal("turn", f"The table waits for {SEAT_LETTERS[self.holding]} to end the turn.")
+            raise refusal("turn", "server-holding", seat=SEAT_LETTERS[self.holding])
         mover = referee.state.mover
         if mover not in self.seats_of(person):
-            raise Refusal("turn", "It is not your turn.")
+            raise refusal("turn", "server-not-your-turn")
         if self.places[mover].bot:
-            raise Refusal("turn", "A bot keeps your seat; return first.")
+            raise refusal("turn", "server-return-first")
         if reason := self.why_not(action):
             raise IllegalMove(reason)
         self.decide(action, at)
@@ -514,7 +514,7 @@ class Table:
         self.going_on()
         self.check_version(version)
         if self.holding is None or self.holding not in self.seats_of(person):
-            raise Refusal("turn", "There is no turn of yours to end.")
+            raise refusal("turn", "server-no-turn-to-end")
         self.enact(log.DoneWith(self.holding), at)
         self.go_on(at)
 
@@ -523,16 +523,16 @@ class Table:
         self.going_on()
         self.check_version(version)
         if self.lesson:
-            raise Refusal("undo", "In a lesson nothing is taken back: its goals come one after the other.")
+            raise refusal("undo", "server-no-undo-in-lesson")
         seats = self.seated(person)
         free = [point for seat in seats if (point := self.free_point(seat)) is not None]
         point = free[0] if free else self.forced_point(seats)
         if point is None:
-            raise Refusal("undo", "There is nothing of yours to take back.")
+            raise refusal("undo", "server-nothing-to-undo")
         if free or not (self.others(person) or self.absent_others(person)):
             self.take_back(point, at)
         elif not self.others(person):
-            raise Refusal("consent", "Nobody is here who could agree.")
+            raise refusal("consent", "server-nobody-to-agree")
         else:
             self.ask(person, "undo", at)
 
@@ -544,22 +544,22 @@ class Table:
         """Ask the others; where there are none it is done."""
         seats = self.seated(person)
         if self.over:
-            raise Refusal("status", "The game is over.")
+            raise refusal("status", "server-over")
         if what == "pause" and self.status != "playing":
-            raise Refusal("status", "Only a game that goes on can be paused.")
+            raise refusal("status", "server-no-pause")
         others = self.others(person)
         if not others:
             self.grant(what, seats[0], at)
             return
         if any(poll.what == what for poll in self.polls):
-            raise Refusal("consent", "That has been asked already; the others are still to answer.")
+            raise refusal("consent", "server-asked-already")
         self.enact(log.Asked(self.asked + 1, what, seats[0], others), at)
 
     def answer(self, person: str, ask: int, yes: bool, at: int) -> None:
         """Yes or no; the last yes makes it so."""
         poll = next((poll for poll in self.polls if poll.ask == ask and person in poll.waiting), None)
         if poll is None:
-            raise Refusal("consent", "Nothing of the kind is asked of you.")
+            raise refusal("consent", "server-not-asked")
         granted = yes and poll.waiting == [person]
         self.enact(log.Answered(ask, self.seated(person)[0], yes), at)
         if granted:
@@ -576,7 +576,7 @@ class Table:
 
     def resume(self, person: str, at: int) -> None:
         if self.status != "paused":
-            raise Refusal("status", "The game is not paused.")
+            raise refusal("status", "server-not-paused")
         self.enact(log.Resumed(self.seated(person)[0]), at)
         self.go_on(at)
 
@@ -585,7 +585,7 @@ class Table:
         self.going_on()
         seats = [seat for seat in self.seated(person) if self.places[seat].active]
         if not seats:
-            raise Refusal("seat", "Bots keep your seats already.")
+            raise refusal("seat", "server-away-already")
         for seat in seats:
             self.enact_line(Sit(seat, Seat("bot", bot)), at, late=late)
         self.release(seats, at)
@@ -601,7 +601,7 @@ class Table:
         self.going_on()
         seats = [seat for seat in self.seated(person) if self.places[seat].bot]
         if not seats:
-            raise Refusal("seat", "You sit at your place already.")
+            raise refusal("seat", "server-back-already")
         for seat in seats:
             self.enact_line(Sit(seat, Seat("person", self.places[seat].name)), at)
         self.go_on(at)
@@ -637,7 +637,7 @@ class Table:
         """The ceremony: a promise."""
         place = self.ceremony_seat(person, seat)
         if self.revealing or place.commit:
-            raise Refusal("status", "This seat has promised its number already, or it is too late.")
+            raise refusal("status", "server-promised-already")
         self.enact(log.Committed(seat, hashed), at)
         self.go_on(at)
 
@@ -645,17 +645,17 @@ class Table:
         """The ceremony: the number that was promised."""
         place = self.ceremony_seat(person, seat)
         if not self.revealing or not place.commit or place.number:
-            raise Refusal("status", "No number is asked of this seat now.")
+            raise refusal("status", "server-no-number-asked")
         if commit_number(bytes.fromhex(number)).hex() != place.commit:
-            raise Refusal("status", "This is not the number that was promised.")
+            raise refusal("status", "server-wrong-number")
         self.enact(log.Numbered(seat, number), at)
         self.go_on(at)
 
     def ceremony_seat(self, person: str, seat: int) -> Place:
         if self.status != "ceremony" or not self.header.numbers:
-            raise Refusal("status", "Numbers are given before the game, when all sit.")
+            raise refusal("status", "server-numbers-before")
         if seat not in self.seats_of(person):
-            raise Refusal("seat", "This is not your seat.")
+            raise refusal("seat", "server-not-your-seat")
         return self.places[seat]
 
     def time_over(self, at: int, bot: str) -> None:
@@ -724,19 +724,17 @@ class Table:
     def going_on(self) -> Referee:
         """The referee of a game that goes on."""
         if self.status != "playing":
-            sentences = {"paused": "The game is paused.", "waiting": "Not all seats are taken yet."}
-            sentences["ceremony"] = "The game is just about to begin."
-            raise Refusal("status", sentences.get(self.status, "The game is over."))
+            raise refusal("status", "server-not-now", status=self.status)
         return self.playing()
 
     def check_version(self, version: int) -> None:
         if not self.position <= version <= self.version:
-            raise Refusal("stale", "The position has changed since.")
+            raise refusal("stale", "server-stale")
 
     def seated(self, person: str) -> list[int]:
         seats = self.seats_of(person)
         if not seats:
-            raise Refusal("seat", "You have no seat at this table.")
+            raise refusal("seat", "server-no-seat")
         return seats
 
     # How it is shown.
@@ -801,7 +799,7 @@ def clean_name(name: str) -> str:
     """A name as it is shown: single spaces, nothing that cannot be printed."""
     words = " ".join(name.split())
     if not words or not words.isprintable():
-        raise Refusal("message", "A name takes letters, figures and signs that can be printed.")
+        raise refusal("message", "server-bad-name")
     return words
 
 

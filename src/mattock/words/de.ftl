@@ -1585,6 +1585,38 @@ server-thinking-used = Die Bedenkzeit dieser Stunde ist aufgebraucht; warte ein 
 server-hint-late = Der Tipp kam nicht rechtzeitig; frag noch einmal.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-over = Das Spiel ist zu Ende.
+server-not-now = { $status ->
+        [paused] Das Spiel ist unterbrochen.
+        [waiting] Es sind noch nicht alle Plätze besetzt.
+        [ceremony] Das Spiel beginnt gerade erst.
+       *[over] { server-over }
+    }
+server-not-paused = Das Spiel ist nicht unterbrochen.
+server-no-pause = Nur ein laufendes Spiel lässt sich unterbrechen.
+server-stale = Die Stellung hat sich inzwischen geändert.
+server-seat-taken-already = Dieser Platz ist schon besetzt.
+server-seat-stays = Das Spiel hat begonnen: Der Platz bleibt, wem er gehört.
+server-not-your-seat = Das ist nicht dein Platz.
+server-holding = Der Tisch wartet, bis { $seat } den Zug beendet.
+server-return-first = Ein Bot hält deinen Platz; komm erst zurück.
+server-away-already = Deine Plätze halten schon Bots.
+server-back-already = Du sitzt schon an deinem Platz.
+server-no-turn-to-end = Du hast keinen Zug zu beenden.
+server-nothing-to-undo = Du hast nichts zurückzunehmen.
+server-no-undo-in-lesson = In einer Lektion wird nichts zurückgenommen: Ein Ziel folgt auf das andere.
+server-nobody-to-agree = Es ist niemand da, der zustimmen könnte.
+server-asked-already = Danach ist schon gefragt; die Antworten der anderen stehen noch aus.
+server-not-asked = Danach bist du nicht gefragt.
+server-numbers-before = Zahlen gibt man vor dem Spiel, wenn alle sitzen.
+server-promised-already = Für diesen Platz ist die Zahl schon versprochen, oder es ist zu spät.
+server-no-number-asked = Von diesem Platz wird jetzt keine Zahl verlangt.
+server-wrong-number = Das ist nicht die versprochene Zahl.
+server-bad-name = Ein Name besteht aus Buchstaben, Ziffern und druckbaren Zeichen.
+server-nameless = Sag erst, wer du bist: Nenn deinen Namen.
+server-empty-chat = Darin steht nichts, was sich zeigen ließe.
+server-too-fast = Das war zu schnell; warte einen Augenblick.
 
 ## Der Browser: Pergamon
 

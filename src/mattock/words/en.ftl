@@ -1464,6 +1464,38 @@ server-thinking-used = You have used up the thinking time of this hour; wait a l
 server-hint-late = No hint came in time; ask again.
 server-not-over = The game is not over yet.
 server-no-seat = You have no seat at this table.
+server-not-begun = The game has not begun yet.
+server-over = The game is over.
+server-not-now = { $status ->
+        [paused] The game is paused.
+        [waiting] Not all seats are taken yet.
+        [ceremony] The game is just about to begin.
+       *[over] { server-over }
+    }
+server-not-paused = The game is not paused.
+server-no-pause = Only a game that goes on can be paused.
+server-stale = The position has changed since.
+server-seat-taken-already = This seat is taken already.
+server-seat-stays = The game has begun: the seat stays with its player.
+server-not-your-seat = This is not your seat.
+server-holding = The table waits for { $seat } to end the turn.
+server-return-first = A bot keeps your seat; return first.
+server-away-already = Bots keep your seats already.
+server-back-already = You sit at your place already.
+server-no-turn-to-end = There is no turn of yours to end.
+server-nothing-to-undo = There is nothing of yours to take back.
+server-no-undo-in-lesson = In a lesson nothing is taken back: its goals come one after the other.
+server-nobody-to-agree = Nobody is here who could agree.
+server-asked-already = That has been asked already; the others are still to answer.
+server-not-asked = Nothing of the kind is asked of you.
+server-numbers-before = Numbers are given before the game, when all sit.
+server-promised-already = This seat has promised its number already, or it is too late.
+server-no-number-asked = No number is asked of this seat now.
+server-wrong-number = This is not the number that was promised.
+server-bad-name = A name takes letters, figures and signs that can be printed.
+server-nameless = Say first who you are: give your name.
+server-empty-chat = There is nothing in it that can be shown.
+server-too-fast = That was too fast; wait a moment.
 
 ## The browser: Pergamon
 

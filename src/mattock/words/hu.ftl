@@ -1434,6 +1434,38 @@ server-thinking-used = Elfogyott az óra gondolkodási ideje; várj egy kicsit.
 server-hint-late = A tipp nem jött meg időben; kérd újra.
 server-not-over = A játék még nem ért véget.
 server-no-seat = Nincs helyed ennél az asztalnál.
+server-not-begun = A játék még nem kezdődött el.
+server-over = A játék véget ért.
+server-not-now = { $status ->
+        [paused] A játék szünetel.
+        [waiting] Még nem foglaltak el minden helyet.
+        [ceremony] A játék mindjárt kezdődik.
+       *[over] { server-over }
+    }
+server-not-paused = A játék nem szünetel.
+server-no-pause = Csak folyamatban lévő játékot lehet szüneteltetni.
+server-stale = Az állás időközben megváltozott.
+server-seat-taken-already = Ez a hely már foglalt.
+server-seat-stays = A játék elkezdődött: a hely a játékosáé marad.
+server-not-your-seat = Ez nem a te helyed.
+server-holding = Az asztal arra vár, hogy { $seat } befejezze a körét.
+server-return-first = A helyedet egy bot tartja; előbb térj vissza.
+server-away-already = A helyeidet már botok tartják.
+server-back-already = Már a helyeden ülsz.
+server-no-turn-to-end = Nincs befejeznivaló köröd.
+server-nothing-to-undo = Nincs mit visszavonnod.
+server-no-undo-in-lesson = A leckében semmit sem lehet visszavonni: a célok sorra következnek.
+server-nobody-to-agree = Nincs itt senki, aki beleegyezhetne.
+server-asked-already = Ezt már megkérdezték; a többiek még nem válaszoltak.
+server-not-asked = Ilyesmit most nem kérdeznek tőled.
+server-numbers-before = Számot a játék előtt lehet adni, amikor mindenki ül.
+server-promised-already = Ez a hely már megígérte a számát, vagy már késő.
+server-no-number-asked = Ettől a helytől most nem kérnek számot.
+server-wrong-number = Nem ez a megígért szám.
+server-bad-name = A név betűkből, számjegyekből és nyomtatható jelekből áll.
+server-nameless = Előbb mondd meg, ki vagy: add meg a neved.
+server-empty-chat = Nincs benne semmi, amit meg lehetne mutatni.
+server-too-fast = Ez túl gyors volt; várj egy pillanatot.
 
 ## A böngésző: Pergamon
 

@@ -1614,6 +1614,38 @@ server-thinking-used = Czas namysłu tej godziny jest wykorzystany; odczekaj chw
 server-hint-late = Podpowiedź nie przyszła na czas; poproś jeszcze raz.
 server-not-over = Gra się jeszcze nie skończyła.
 server-no-seat = Nie masz miejsca przy tym stole.
+server-not-begun = Gra się jeszcze nie zaczęła.
+server-over = Gra jest skończona.
+server-not-now = { $status ->
+        [paused] Gra jest wstrzymana.
+        [waiting] Nie wszystkie miejsca są jeszcze zajęte.
+        [ceremony] Gra zaraz się zacznie.
+       *[over] { server-over }
+    }
+server-not-paused = Gra nie jest wstrzymana.
+server-no-pause = Wstrzymać można tylko grę, która trwa.
+server-stale = Sytuacja zdążyła się zmienić.
+server-seat-taken-already = To miejsce jest już zajęte.
+server-seat-stays = Gra się zaczęła: miejsce zostaje przy tym, kto je ma.
+server-not-your-seat = To nie twoje miejsce.
+server-holding = Stół czeka, aż { $seat } zakończy turę.
+server-return-first = Twojego miejsca pilnuje bot; najpierw wróć.
+server-away-already = Twoich miejsc już pilnują boty.
+server-back-already = Już siedzisz na swoim miejscu.
+server-no-turn-to-end = Nie masz tury do zakończenia.
+server-nothing-to-undo = Nie masz czego cofnąć.
+server-no-undo-in-lesson = W lekcji niczego się nie cofa: cele następują jeden po drugim.
+server-nobody-to-agree = Nie ma tu nikogo, kto mógłby się zgodzić.
+server-asked-already = To pytanie już padło; reszta ma jeszcze odpowiedzieć.
+server-not-asked = Nikt cię o to nie pyta.
+server-numbers-before = Liczby podaje się przed grą, gdy wszyscy siedzą.
+server-promised-already = Dla tego miejsca liczbę już przyrzeczono albo jest za późno.
+server-no-number-asked = Teraz nie oczekuje się liczby od tego miejsca.
+server-wrong-number = To nie jest przyrzeczona liczba.
+server-bad-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
+server-nameless = Powiedz najpierw, kim jesteś: podaj swoją nazwę.
+server-empty-chat = Nie ma w tym nic, co można pokazać.
+server-too-fast = To było za szybko; odczekaj chwilę.
 
 ## Przeglądarka: Pergamon
 

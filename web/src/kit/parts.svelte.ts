@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 
-const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
+const ENOUGH = 4; // ms of a frame that go into drawing; what has begun is drawn to its end
 const waiting: (() => void)[] = [];
 let left = $state(0);
 let due = false; // whether some are to be drawn after the next frame
@@ -39,4 +39,10 @@ function drawSome(): void {
   left = waiting.length;
   due = false;
   next();
+}
+
+/** Many things in two lots, for two parts. */
+export function halves<T>(all: readonly T[]): [T[], T[]] {
+  const middle = Math.ceil(all.length / 2);
+  return [all.slice(0, middle), all.slice(middle)];
 }

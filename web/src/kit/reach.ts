@@ -62,13 +62,20 @@ export function touch(reach: Reach, thing: Thing, label: string): Attachment<Ele
     element.toggleAttribute("data-lit", lit);
     write(element, "aria-label", label);
     write(element, "aria-disabled", String(!lit));
-    return () => window.clearTimeout(held.get(element)?.timer);
+    return () => rested(held.get(element));
   };
 }
 
 /** Only what has changed is written: the browser looks again at whatever is touched. */
 function write(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The pointer rests no longer; most things it never came to. */
+function rested(own: Held | undefined): void {
+  if (!own?.timer) return;
+  window.clearTimeout(own.timer);
+  own.timer = 0;
 }
 
 function listen(element: Element, own: Held): void {
@@ -81,7 +88,7 @@ function listen(element: Element, own: Held): void {
     own.timer = window.setTimeout(() => own.reach.why(own.thing, element), PATIENCE);
   };
   const leave = () => {
-    window.clearTimeout(own.timer);
+    rested(own);
     own.reach.leave();
   };
   const focus = () => {
@@ -89,7 +96,7 @@ function listen(element: Element, own: Held): void {
   };
   const press = (event: Event) => {
     event.stopPropagation();
-    window.clearTimeout(own.timer);
+    rested(own);
     own.reach.press(own.thing, element);
   };
   const key = (event: Event) => {

@@ -1,15 +1,23 @@
 /**
  * Things travel from where they were to where they are. A board marks what moves with `data-key` (the same key
  * before and after); `Travel` remembers where each key stood, and after the page has changed lets a copy of it
- * fly there. Only transform and opacity are animated; with reduced motion things fade instead.
+ * fly there. What lies on something that moves as a whole (`data-home`) goes along with it. Only transform and
+ * opacity are animated; with reduced motion things fade instead.
  */
 
 const DURATION = 320;
 const FADE = 180;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
-type Places = Map<string, DOMRect>;
-type Flier = HTMLElement | SVGSVGElement;
+/** Where a thing stood, and on what. */
+interface Place {
+  box: DOMRect;
+  home: string;
+}
+interface Places {
+  things: Map<string, Place>;
+  homes: Map<string, DOMRect>;
+}
 
 /** From where to where a thing goes; `old` is missing for what is new, `own` is its box within a drawing. */
 interface Journey {
@@ -31,12 +39,12 @@ export class Travel {
 
   /** Where everything stands now. */
   places(): Places {
-    const found: Places = new Map();
-    for (const element of this.keyed()) {
+    const things = new Map<string, Place>();
+    for (const element of this.marked("key")) {
       const box = element.getBoundingClientRect();
-      if (box.width) found.set(element.dataset.key as string, box);
+      if (box.width) things.set(element.dataset.key as string, { box, home: homeOf(element) });
     }
-    return found;
+    return { things, homes: this.homes() };
   }
 
   /** Let everything fly that stands elsewhere than before; resolves when all have landed. */
@@ -45,7 +53,7 @@ export class Travel {
     const flying = calm() ? [] : journeys.filter((journey) => journey.old);
     const copies = flying.map(copyOf);
     this.overlay().append(...copies);
-    const started = flying.flatMap((journey, k) => fly(journey, copies[k] as Flier));
+    const started = flying.map((journey, k) => fly(journey, copies[k] as HTMLElement));
     for (const journey of journeys) if (!flying.includes(journey)) started.push(appear(journey.element));
     for (const animation of started) this.flights.add(animation);
     await Promise.allSettled(started.map((animation) => animation.finished));
@@ -58,18 +66,28 @@ export class Travel {
     for (const animation of this.flights) animation.finish();
   }
 
-  private keyed(): HTMLElement[] {
-    return [...(this.room()?.querySelectorAll<HTMLElement>("[data-key]") ?? [])];
+  private marked(mark: "key" | "home"): HTMLElement[] {
+    return [...(this.room()?.querySelectorAll<HTMLElement>(`[data-${mark}]`) ?? [])];
+  }
+
+  private homes(): Map<string, DOMRect> {
+    return new Map(
+      this.marked("home").map((element) => [element.dataset.home as string, element.getBoundingClientRect()]),
+    );
   }
 
   /** What stands elsewhere than before, or is new. All is measured before anything is changed: one layout, not many. */
   private journeys(before: Places): Journey[] {
-    return this.keyed().flatMap((element) => {
-      const old = before.get(element.dataset.key as string);
+    const homes = this.homes();
+    return this.marked("key").flatMap((element) => {
+      const was = before.things.get(element.dataset.key as string);
       const now = element.getBoundingClientRect();
-      if (!now.width || (old && !far(old, now))) return [];
+      const home = homeOf(element);
+      const along = home === was?.home; // it lies on the same thing as before
+      const [from, to] = along ? [before.homes.get(home), homes.get(home)] : [];
+      if (!now.width || (was && !far(within(was.box, from), within(now, to)))) return [];
       const drawn = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
-      return [{ element, old, now, own: drawn ? element.getBBox() : undefined }];
+      return [{ element, old: was?.box, now, own: drawn ? element.getBBox() : undefined }];
     });
   }
 
@@ -84,8 +102,23 @@ export class Travel {
   }
 }
 
-function far(a: DOMRect, b: DOMRect): boolean {
+interface Point {
+  x: number;
+  y: number;
+}
+
+function far(a: Point, b: Point): boolean {
   return Math.abs(a.x - b.x) > 2 || Math.abs(a.y - b.y) > 2;
+}
+
+/** A place as seen from what it lies on. */
+function within(box: Point, home: Point = { x: 0, y: 0 }): Point {
+  return { x: box.x - home.x, y: box.y - home.y };
+}
+
+/** What a thing lies on, by name; most lie on the board. */
+function homeOf(element: Element): string {
+  return element.closest<HTMLElement>("[data-home]")?.dataset.home ?? "";
 }
 
 function appear(element: Element): Animation {
@@ -93,7 +126,7 @@ function appear(element: Element): Animation {
 }
 
 /** A copy flies over everything else; the thing itself waits unseen. */
-function fly({ element, old, now }: Journey, copy: Flier): Animation[] {
+function fly({ element, old, now }: Journey, copy: HTMLElement): Animation {
   const from = old ?? now;
   const start = `translate(${from.x}px,${from.y}px) scale(${from.width / now.width},${from.height / now.height})`;
   const end = `translate(${now.x}px,${now.y}px)`;
@@ -102,26 +135,36 @@ function fly({ element, old, now }: Journey, copy: Flier): Animation[] {
     easing: EASE,
     fill: "both",
   });
-  const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION });
-  const land = () => copy.remove();
+  element.style.opacity = "0";
+  const land = () => {
+    element.style.opacity = "";
+    copy.remove();
+  };
   flight.finished.then(land, land);
-  return [flight, wait];
+  return flight;
 }
 
-/** A copy of an element that can stand alone; a part of a drawing gets a drawing of its own. */
-function copyOf({ element, now, own }: Journey): Flier {
+/** A copy of an element that can stand alone, in a box that flies: a drawing that flew itself would be laid out in every frame. */
+function copyOf({ element, now, own }: Journey): HTMLElement {
+  const box = document.createElement("div");
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-key");
-  if (!own) {
+  if (own) box.append(drawingOf(copy, own, now));
+  else {
     copy.style.width = `${now.width}px`;
     copy.style.height = `${now.height}px`;
-    return copy;
+    box.append(copy);
   }
+  return box;
+}
+
+/** A part of a drawing gets a drawing of its own. */
+function drawingOf(part: Element, own: DOMRect, now: DOMRect): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);
   svg.setAttribute("width", String(now.width));
   svg.setAttribute("height", String(now.height));
-  copy.removeAttribute("transform");
-  svg.append(copy);
+  part.removeAttribute("transform");
+  svg.append(part);
   return svg;
 }

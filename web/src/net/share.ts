@@ -1,6 +1,6 @@
 /** The new value with all parts of the old one that say the same: what has not changed is not drawn again. */
 export function share<T>(old: unknown, now: T): T {
-  if (typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
+  if (old === now || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
   if (Array.isArray(old) !== Array.isArray(now)) return now;
   const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>];
   const keys = Object.keys(after);

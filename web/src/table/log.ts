@@ -32,3 +32,13 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
   }
   return found;
 }
+
+/** The last paragraphs, with at least so many sentences where there are. */
+export function latest(all: readonly Paragraph[], sentences: number): Paragraph[] {
+  let told = 0;
+  const first = all.findLastIndex((paragraph) => {
+    told += Math.max(1, paragraph.told.length);
+    return told >= sentences;
+  });
+  return all.slice(Math.max(0, first));
+}

@@ -29,6 +29,8 @@ import { nameOf } from "./names";
 
 const READ = 260; // ms that a step of somebody else stays before the next
 const LINGER = 400; // ms that a reason stays when the pointer leaves
+const NONE: number[] = []; // always the same, so that things which stay dark are not looked at again
+const SLOW = 150; // ms without an answer, after which what can be done goes dark
 const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
@@ -46,7 +48,7 @@ export class Seat implements Company {
   you = $state.raw<You | null>(null);
   view = $state.raw<Record<string, unknown> | null>(null);
   now = $state.raw<Told | null>(null);
-  legal = $state.raw<number[]>([]);
+  legal = $state.raw(NONE);
   log = $state.raw<Step[]>([]);
   chats = $state.raw<Chat[]>([]);
   present = $state.raw<string[]>([]);
@@ -189,7 +191,8 @@ export class Seat implements Company {
   }
 
   legalOf(thing: Thing): Action[] {
-    return this.all(thing).filter((action) => this.possible.has(action.id));
+    const { possible } = this;
+    return possible.size ? this.all(thing).filter((action) => possible.has(action.id)) : [];
   }
 
   ofKind(kind: string): Action[] {
@@ -212,6 +215,7 @@ export class Seat implements Company {
   }
 
   press(thing: Thing, at: Element): void {
+    if (this.sending) return;
     const possible = this.legalOf(thing);
     if (possible.length === 1 && possible[0]) this.act(possible[0].id);
     else if (possible.length) this.note = { at, choices: possible };
@@ -244,9 +248,12 @@ export class Seat implements Company {
     this.note = null;
     this.hint = null;
     if (this.busy) this.skip();
-    this.legal = [];
     this.sending++;
+    const slow = window.setTimeout(() => {
+      this.legal = NONE;
+    }, SLOW);
     this.ask({ type: "act", action: id, version: this.version }, (answer) => {
+      window.clearTimeout(slow);
       this.sending = Math.max(0, this.sending - 1);
       if (answer.type === "refused") this.refused(answer);
     });
@@ -347,13 +354,12 @@ export class Seat implements Company {
 
   /** Show what came, one frame after the other. */
   private async play(): Promise<void> {
-    this.busy = true;
     while (this.frames.length) {
-      const first = !this.view;
-      const hurry = this.skipping || first || document.hidden || this.frames.length > BACKLOG;
+      const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
+      const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
       const frame = this.frames.shift() as Frame;
+      this.busy = true;
       await this.prepare(frame);
-      const before = hurry ? null : this.travel.places();
       this.show(frame);
       await tick();
       if (before) {
@@ -386,7 +392,7 @@ export class Seat implements Company {
     }
     this.view = share(this.view, frame.view);
     this.now = frame.now;
-    this.legal = frame.legal ?? [];
+    this.legal = frame.legal ?? NONE;
     this.seen = new Map(this.legal.map((id, k) => [id, frame.seen?.[k] ?? {}]));
     this.note = null;
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
@@ -401,7 +407,7 @@ export class Seat implements Company {
     const changed = before !== null && this.me !== before;
     if (!this.legal.length) this.passing = null;
     else if (settings.pass && (changed || this.passing)) this.passing = this.me;
-    if (this.passing) this.legal = [];
+    if (this.passing) this.legal = NONE;
   }
 
   private goOn(): void {
@@ -455,6 +461,7 @@ export class Seat implements Company {
   }
 
   private write(steps: Step[]): void {
+    if (!steps.length) return;
     const known = new Map(this.log.map((step) => [step.version, step]));
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);

@@ -6,6 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
 ABOVE := arena browser envs server test_docs.py test_notebooks.py test_package.py
+# compares the two builds itself, so once is enough
 BOTH := tests/test_builds.py::test_both_builds_play_identical_games
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)

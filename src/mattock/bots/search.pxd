@@ -2,7 +2,7 @@ import cython
 from libc.math cimport sqrt
 from mattock.bots.vocabulary cimport DEEPEST, NOBODY, TALLY
 from mattock.core.playout cimport play_on
-from mattock.core.randoms cimport advance, scramble
+from mattock.core.bits cimport advance, scramble
 from mattock.core.state cimport State, pick
 from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
 

@@ -17,8 +17,8 @@ if not cython.compiled:
     from math import sqrt
 
     from mattock.bots.vocabulary import DEEPEST, NOBODY, TALLY
+    from mattock.core.bits import advance, scramble
     from mattock.core.playout import play_on
-    from mattock.core.randoms import advance, scramble
     from mattock.core.state import State, pick
     from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
 

@@ -12,3 +12,35 @@ def lowest(mask: int) -> int:
 def wide_lowest(mask: int) -> int:
     """The place of the lowest set bit of a wide set."""
     return (mask & -mask).bit_length() - 1
+
+
+# Random bits of simulations (splitmix64).
+
+GOLDEN = 0x9E3779B97F4A7C15
+FIRST = 0xBF58476D1CE4E5B9
+SECOND = 0x94D049BB133111EB
+WORD = 0xFFFFFFFFFFFFFFFF  # keeps the uncompiled numbers to 64 bits
+HALF = 0xFFFFFFFF
+
+
+def advance(x: int) -> int:
+    """The next state of a stream; `scramble` turns it into random bits."""
+    return (x + GOLDEN) & WORD
+
+
+def scramble(x: int) -> int:
+    """64 well-mixed bits."""
+    x = ((x ^ (x >> 30)) * FIRST) & WORD
+    x = ((x ^ (x >> 27)) * SECOND) & WORD
+    return x ^ (x >> 31)
+
+
+def blend(x: int, y: int) -> int:
+    """One more number in a 64-bit key."""
+    x = ((x ^ y) * FIRST) & WORD
+    return x ^ (x >> 29)
+
+
+def below(bits: int, n: int) -> int:
+    """64 random bits scaled to 0 .. n - 1, for n under 2**32: floor(bits * n / 2**64)."""
+    return ((bits >> 32) * n + ((bits & HALF) * n >> 32)) >> 32

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import cython
 
 if not cython.compiled:
-    from mattock.core.randoms import advance, below, scramble
+    from mattock.core.bits import advance, below, scramble
     from mattock.core.state import State, pick
     from mattock.core.vocabulary import CHANCE, ENDLESS, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
 
@@ -52,6 +52,8 @@ class Playouts:
 def choose(state: State, bits: int, style: int, out: list[int]) -> int:
     """One of the mover's actions: any, or the one that looks best, ties by lot."""
     n = state.moves(out)
+    if n == 1:
+        return out[0]
     if style == RANDOM_STYLE or (style == MIXED_STYLE and bits & 1):
         return out[below(bits, n)]
     if not cython.compiled:

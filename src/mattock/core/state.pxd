@@ -1,6 +1,6 @@
 import cython
 from mattock.core.cells cimport put_nothing, put_one
-from mattock.core.randoms cimport below
+from mattock.core.bits cimport below
 from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 cdef class State:

@@ -12,8 +12,8 @@ import cython
 from mattock.core.errors import BadOption, IllegalMove, NotChance
 
 if not cython.compiled:
+    from mattock.core.bits import below
     from mattock.core.cells import put_nothing, put_one
-    from mattock.core.randoms import below
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 import cython
 from mattock.core.playout cimport game_stream
-from mattock.core.randoms cimport advance, below, scramble
+from mattock.core.bits cimport advance, below, scramble
 from mattock.core.state cimport State, pick
 from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
 

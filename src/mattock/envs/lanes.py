@@ -15,8 +15,8 @@ from mattock.core.errors import BadOption, NotChance
 from mattock.core.state import State
 
 if not cython.compiled:
+    from mattock.core.bits import advance, below, scramble
     from mattock.core.playout import game_stream
-    from mattock.core.randoms import advance, below, scramble
     from mattock.core.state import pick
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
 

@@ -13,11 +13,11 @@ import cython
 from mattock.games.mykerinos.weights import WEIGHTS
 
 if not cython.compiled:
+    from mattock.core.bits import wide_popcount
     from mattock.core.vocabulary import OVER
     from mattock.games.mykerinos.dig import colour_on_turn
     from mattock.games.mykerinos.museum import enterable
     from mattock.games.mykerinos.patrons import cards_of_patron
-    from mattock.games.mykerinos.ranking import cubes_among
     from mattock.games.mykerinos.scoring import sets_of
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import (
@@ -29,11 +29,11 @@ if not cython.compiled:
         CARDS_TO_COME,
         COLOURS,
         COLUMNS,
-        CUBE,
         CUBE_AT_HAND,
         CUBE_SAVED,
         DENIAL,
         DOOR,
+        EVEN,
         EXTEND,
         EXTENDING,
         FIELDS,
@@ -41,6 +41,7 @@ if not cython.compiled:
         HELP,
         LEAD_SLOPE,
         LEAVE,
+        LOOKS,
         MARK,
         MUSEUM,
         NEUTRAL,
@@ -51,9 +52,11 @@ if not cython.compiled:
         PASS,
         PATRON_USE,
         PATRONS,
+        POINT,
         REMOVE,
         RESERVE,
         REST,
+        RIVER,
         RIVER_FIRST,
         RIVER_SECOND,
         RIVER_SINK,
@@ -64,20 +67,22 @@ if not cython.compiled:
         ROUNDS,
         SET_PART,
         SIDES,
+        SPOTS,
         TAKE,
+        TENTH,
         THIRD_RANK,
         TWO_ROOMS,
+        UNSEEN,
         WINGS,
         ZONES,
     )
 
     weight = [0] * len(WEIGHTS)
+    spot_at = [0] * APPEAL
 
-POINT = 100
-TENTH = 10
-EVEN = 50  # percent: who ranks first of two with as many cubes
-RIVER = ZONES  # counted as one more zone
-UNSEEN = -1 << 20  # a zone that has not been weighed yet
+
+def zone_of_field(field: int) -> int:
+    return field // COLUMNS // CARD_ROWS * 2 + field % COLUMNS // (COLUMNS // 2)
 
 
 def set_weights(values: Iterable[int]) -> None:
@@ -87,37 +92,66 @@ def set_weights(values: Iterable[int]) -> None:
 
 
 set_weights(WEIGHTS.values())
+for action in range(APPEAL):
+    spot_at[action] = action // FIELDS * LOOKS + zone_of_field(action % FIELDS)
 
 
 # Appeal.
 
 
 def appeals_of(state: Mykerinos, actions: list[int], n: int, out: list[int]) -> None:
-    """In tenths of a point. A field is worth what its zone is: a zone is weighed once for all of them."""
+    """In tenths of a point. A cube is worth the same on all fields of a zone: that is weighed once."""
     if not cython.compiled:
+        cards = [0] * PATRONS
+        has = [0] * WINGS
+        each = [0] * WINGS
         worth = [0] * (PATRONS + 1)
-        look = [0] * (ZONES + 1)
-    know_cards(state, state.mover, worth)
-    for zone in range(ZONES + 1):
-        look[zone] = UNSEEN
-    museum = best_room(state, state.mover)
+        gain = [0] * LOOKS
+        look = [0] * SPOTS
+    count_cards(state, state.mover, cards)
+    room_values(state, state.mover, has)
+    know_wings(state, cards, each)
+    know_cards(state, cards, has, worth)
+    museum = best_room(state, state.mover, has, each) if state.phase < RIVER_TIE else 0
+    for zone in range(LOOKS):
+        gain[zone] = UNSEEN
+    for spot in range(SPOTS):
+        look[spot] = UNSEEN
     for i in range(n):
-        out[i] = weigh(state, actions[i], worth, museum, look)
+        if actions[i] < APPEAL:
+            spot = spot_at[actions[i]]
+            if state.nile and state.river >> actions[i] % FIELDS & 1:
+                spot = actions[i] // FIELDS * LOOKS + RIVER
+            if look[spot] == UNSEEN:
+                look[spot] = weigh_cube(state, spot, worth, museum, gain)
+            out[i] = look[spot]
+        else:
+            out[i] = weigh(state, actions[i], has, each, worth, museum, gain)
 
 
-def weigh(state: Mykerinos, action: int, worth: list[int], museum: int, look: list[int]) -> int:
-    if action < APPEAL:
-        zone = zone_of_field(state, action % FIELDS)
-        gain = see_zone(state, zone, worth, museum, look)
-        return in_tenths(gain + weight[EXTENDING] if EXTEND <= action < CUBE else gain)
+def weigh_cube(state: Mykerinos, spot: int, worth: list[int], museum: int, gain: list[int]) -> int:
+    """A cube in a zone, by whether it begins, extends or goes on."""
+    more = see_zone(state, spot % LOOKS, worth, museum, gain)
+    return in_tenths(more + weight[EXTENDING] if spot // LOOKS == EXTEND // FIELDS else more)
+
+
+def weigh(
+    state: Mykerinos,
+    action: int,
+    has: list[int],
+    each: list[int],
+    worth: list[int],
+    museum: int,
+    gain: list[int],
+) -> int:
     if action < PASS:
-        return weigh_patron(state, action - APPEAL, worth, museum, look)
+        return weigh_patron(state, action - APPEAL, worth, museum, gain)
     if action == PASS:
         return weight[CUBE_SAVED] // TENTH if state.round < ROUNDS else 0
     if action == REST:
         return 0
     if action < TAKE:
-        return one_room(state, action - MUSEUM) // TENTH
+        return room_worth(state, action - MUSEUM, has, each) // TENTH
     if action < LEAVE:
         return side_worth(state, action - TAKE, worth) // TENTH
     if action == LEAVE:
@@ -125,10 +159,10 @@ def weigh(state: Mykerinos, action: int, worth: list[int], museum: int, look: li
     if action < MARK:
         return -(side_worth(state, action - REMOVE, worth) // TENTH)
     if action < RESERVE:
-        zone = zone_of_field(state, action - MARK)
-        return in_tenths(see_zone(state, zone, worth, museum, look))
+        zone = RIVER if state.river >> action - MARK & 1 else spot_at[action - MARK]
+        return in_tenths(see_zone(state, zone, worth, museum, gain))
     if action < NILE:
-        return one_room(state, action - RESERVE) // TENTH
+        return room_worth(state, action - RESERVE, has, each) // TENTH
     return 1 if action == BOAT else 0
 
 
@@ -137,20 +171,20 @@ def in_tenths(hundredths: int) -> int:
     return hundredths // TENTH if hundredths >= 0 else -(-hundredths // TENTH)
 
 
-def weigh_patron(state: Mykerinos, patron: int, worth: list[int], museum: int, look: list[int]) -> int:
+def weigh_patron(state: Mykerinos, patron: int, worth: list[int], museum: int, gain: list[int]) -> int:
     """Help that is not used in a round is lost; Sir Brown opens the museum, the others dig."""
     if patron == BROWN:
         return in_tenths(museum + weight[HELP] - weight[CUBE_SAVED])
     best = 0
     for zone in range(state.parts.parcels[state.round] // SIDES):
-        best = max(best, see_zone(state, zone, worth, museum, look))
+        best = max(best, see_zone(state, zone, worth, museum, gain))
     return (best + weight[HELP]) // TENTH
 
 
-def see_zone(state: Mykerinos, zone: int, worth: list[int], museum: int, look: list[int]) -> int:
-    if look[zone] == UNSEEN:
-        look[zone] = gain_of_cube(state, zone, worth, museum)
-    return look[zone]
+def see_zone(state: Mykerinos, zone: int, worth: list[int], museum: int, gain: list[int]) -> int:
+    if gain[zone] == UNSEEN:
+        gain[zone] = gain_of_cube(state, zone, worth, museum)
+    return gain[zone]
 
 
 def gain_of_cube(state: Mykerinos, zone: int, worth: list[int], museum: int) -> int:
@@ -158,40 +192,37 @@ def gain_of_cube(state: Mykerinos, zone: int, worth: list[int], museum: int) -> 
     if not cython.compiled:
         value = [0] * COLOURS
         cubes = [0] * COLOURS
+        comes = [0] * COLOURS
     colour = colour_on_turn(state)
     value_ranks(state, zone, worth, museum, value)
     count_cubes(state, zone, cubes)
-    mine = -standing(state, state.mover, cubes, value)
-    lost = standing_of_others(state, cubes, value)
+    who_comes(state, cubes, comes)
+    mine = -standing(state, state.mover, cubes, comes, value)
+    lost = standing_of_others(state, cubes, comes, value)
     cubes[colour] += 1
-    mine += standing(state, state.mover, cubes, value)
-    lost -= standing_of_others(state, cubes, value)
+    comes[colour] = POINT
+    mine += standing(state, state.mover, cubes, comes, value)
+    lost -= standing_of_others(state, cubes, comes, value)
     share = POINT if colour == NEUTRAL else weight[DENIAL]
     return mine + share * lost // (POINT * (state.players - 1))
 
 
-def standing_of_others(state: Mykerinos, cubes: list[int], value: list[int]) -> int:
+def standing_of_others(state: Mykerinos, cubes: list[int], comes: list[int], value: list[int]) -> int:
     n = 0
     for seat in range(state.players):
         if seat != state.mover:
-            n += standing(state, seat, cubes, value)
+            n += standing(state, seat, cubes, comes, value)
     return n
 
 
 # A zone: what ranks are worth, and who stands where.
 
 
-def zone_of_field(state: Mykerinos, field: int) -> int:
-    if state.river >> field & 1:
-        return RIVER
-    return field // COLUMNS // CARD_ROWS * 2 + field % COLUMNS // (COLUMNS // 2)
-
-
 def count_cubes(state: Mykerinos, zone: int, cubes: list[int]) -> None:
     """The cubes of each colour; those on the river count there alone."""
     fields = state.river if zone == RIVER else state.parts.zone[zone] & ~state.river
     for colour in range(COLOURS):
-        cubes[colour] = cubes_among(state, colour, fields)
+        cubes[colour] = wide_popcount(state.cubes[colour] & fields)
 
 
 def value_ranks(state: Mykerinos, zone: int, worth: list[int], museum: int, value: list[int]) -> None:
@@ -218,20 +249,17 @@ def next_choice(one: int, two: int, museum: int) -> int:
     return max(min(one, two), museum)
 
 
-def standing(state: Mykerinos, seat: int, cubes: list[int], value: list[int]) -> int:
+def standing(state: Mykerinos, seat: int, cubes: list[int], comes: list[int], value: list[int]) -> int:
     """What a seat can expect of a zone: the worth of the rank that it is likely to have."""
     if not cubes[seat]:
         return 0
     slope = weight[LEAD_SLOPE] if state.phase < RIVER_TIE else EVEN
     ahead = 0
     for other in range(COLOURS):
-        if other == seat:
-            continue
-        chance = EVEN + slope * (cubes[other] - cubes[seat])
-        chance = 0 if chance < 0 else POINT if chance > POINT else chance
-        if not cubes[other]:
-            chance = chance * weight[ARRIVAL] // POINT if can_come(state, other) else 0
-        ahead += chance
+        if other != seat and comes[other]:
+            chance = EVEN + slope * (cubes[other] - cubes[seat])
+            chance = 0 if chance < 0 else POINT if chance > POINT else chance
+            ahead += chance * comes[other] // POINT
     rank = ahead // POINT
     over = ahead % POINT
     if rank > 3:
@@ -239,32 +267,42 @@ def standing(state: Mykerinos, seat: int, cubes: list[int], value: list[int]) ->
     return (value[rank] * (POINT - over) + value[rank + 1] * over) // POINT
 
 
-def can_come(state: Mykerinos, colour: int) -> bool:
-    """Whether a colour without a cube in a zone may still place one."""
-    if colour == NEUTRAL or state.phase >= RIVER_TIE:
-        return False
-    return state.stock[colour] > 0
+def who_comes(state: Mykerinos, cubes: list[int], comes: list[int]) -> None:
+    """How likely each colour has a cube in a zone in the end, in percent."""
+    for colour in range(COLOURS):
+        comes[colour] = POINT if cubes[colour] else 0
+    if state.phase < RIVER_TIE:
+        for seat in range(state.players):
+            if not cubes[seat] and state.stock[seat] > 0:
+                comes[seat] = weight[ARRIVAL]
 
 
 # Cards and rooms.
 
 
-def know_cards(state: Mykerinos, seat: int, worth: list[int]) -> None:
-    """What a card of each patron is worth to a seat, beside the points on it."""
-    if not cython.compiled:
-        best = [0] * WINGS
-    rounds = ROUNDS - state.round
-    room_values(state, seat, best)
+def count_cards(state: Mykerinos, seat: int, cards: list[int]) -> None:
+    """The cards of each patron that a seat has."""
     for patron in range(PATRONS):
-        worth[patron] = 0
+        cards[patron] = cards_of_patron(state, seat, patron)
+
+
+def know_cards(state: Mykerinos, cards: list[int], has: list[int], worth: list[int]) -> None:
+    """What one more card of each patron is worth beside these cards and rooms, and the points on it."""
+    rounds = ROUNDS - state.round
+    for patron in range(PATRONS):
+        worth[patron] = weight[PATRON_USE] * rounds + (0 if cards[patron] else weight[SET_PART])
     for wing in range(WINGS):
         if state.wing[wing] < GREENWISH:
-            worth[state.wing[wing]] = POINT * best[wing] + weight[ROOM_HOPE] * rounds
-    for patron in range(PATRONS):
-        worth[patron] += weight[PATRON_USE] * rounds
-        if not cards_of_patron(state, seat, patron):
-            worth[patron] += weight[SET_PART]
+            worth[state.wing[wing]] += POINT * has[wing] + weight[ROOM_HOPE] * rounds
     worth[NO_PATRON] = 0
+
+
+def know_wings(state: Mykerinos, cards: list[int], each: list[int]) -> None:
+    """What a better room is worth in each wing, for each point: by the cards at hand and those to come."""
+    for wing in range(WINGS):
+        each[wing] = 0
+        if state.wing[wing] < GREENWISH:
+            each[wing] = POINT * cards[state.wing[wing]] + weight[CARDS_TO_COME] * (ROUNDS - state.round)
 
 
 def room_values(state: Mykerinos, seat: int, best: list[int]) -> None:
@@ -289,36 +327,23 @@ def side_worth(state: Mykerinos, side: int, worth: list[int]) -> int:
     return card_worth(state, state.parcel[state.zone * SIDES + side], worth)
 
 
-def best_room(state: Mykerinos, seat: int) -> int:
+def best_room(state: Mykerinos, seat: int, has: list[int], each: list[int]) -> int:
     """What the museum can bring with one cube."""
-    if not cython.compiled:
-        has = [0] * WINGS
     rooms = enterable(state, seat)
-    room_values(state, seat, has)
     best = 0
     for room in range(ROOMS):
         if rooms >> room & 1:
-            best = max(best, room_worth(state, seat, room, has))
+            best = max(best, room_worth(state, room, has, each))
     return best
 
 
-def one_room(state: Mykerinos, room: int) -> int:
-    """What a room would be worth to the mover."""
-    if not cython.compiled:
-        has = [0] * WINGS
-    room_values(state, state.mover, has)
-    return room_worth(state, state.mover, room, has)
-
-
-def room_worth(state: Mykerinos, seat: int, room: int, has: list[int]) -> int:
-    """What it adds to the cards at hand and to those to come, and the way to the room behind."""
-    rounds = ROUNDS - state.round
-    gain = weight[DOOR] * rounds if room < TWO_ROOMS and room % 2 == 0 else 0
+def room_worth(state: Mykerinos, room: int, has: list[int], each: list[int]) -> int:
+    """What it adds to the cards of its wings, and the way to the room behind."""
+    gain = weight[DOOR] * (ROUNDS - state.round) if room < TWO_ROOMS and room % 2 == 0 else 0
     for wing in range(WINGS):
         more = state.parts.room_value[room] - has[wing]
-        if state.parts.room_wings[room] >> wing & 1 and more > 0 and state.wing[wing] < GREENWISH:
-            cards = cards_of_patron(state, seat, state.wing[wing])
-            gain += more * (POINT * cards + weight[CARDS_TO_COME] * rounds)
+        if state.parts.room_wings[room] >> wing & 1 and more > 0:
+            gain += more * each[wing]
     return gain
 
 
@@ -339,14 +364,17 @@ def prospects_of(state: Mykerinos, out: list[float]) -> None:
 def worth_at_hand(state: Mykerinos, seat: int) -> int:
     """Cards, sets and cubes, and what the rounds to come bring."""
     if not cython.compiled:
+        cards = [0] * PATRONS
+        has = [0] * WINGS
         worth = [0] * (PATRONS + 1)
-    know_cards(state, seat, worth)
+    count_cards(state, seat, cards)
+    room_values(state, seat, has)
+    know_cards(state, cards, has, worth)
     rounds = ROUNDS - state.round
     n = weight[ROUND_TO_COME] * rounds + POINT * state.parts.set_points * sets_of(state, seat)
     for patron in range(PATRONS):
-        cards = cards_of_patron(state, seat, patron)
-        n += cards * worth[patron]
-        if cards and rounds:
+        n += cards[patron] * worth[patron]
+        if cards[patron] and rounds:
             n += weight[SET_PART]
     return n + weight[CUBE_AT_HAND] * state.stock[seat]
 
@@ -354,17 +382,25 @@ def worth_at_hand(state: Mykerinos, seat: int) -> int:
 def worth_of_region(state: Mykerinos, seat: int) -> int:
     """What the cubes in the region should bring."""
     if not cython.compiled:
+        cards = [0] * PATRONS
+        has = [0] * WINGS
+        each = [0] * WINGS
         worth = [0] * (PATRONS + 1)
         value = [0] * COLOURS
         cubes = [0] * COLOURS
-    know_cards(state, seat, worth)
-    museum = best_room(state, seat)
+        comes = [0] * COLOURS
+    count_cards(state, seat, cards)
+    room_values(state, seat, has)
+    know_wings(state, cards, each)
+    know_cards(state, cards, has, worth)
+    museum = best_room(state, seat, has, each)
     n = 0
     for zone in range(ZONES + 1):
         if not is_served(state, seat, zone):
             value_ranks(state, zone, worth, museum, value)
             count_cubes(state, zone, cubes)
-            n += standing(state, seat, cubes, value)
+            who_comes(state, cubes, comes)
+            n += standing(state, seat, cubes, comes, value)
     return n
 
 

@@ -37,8 +37,7 @@ def rooms_of(state: Mykerinos, seat: int) -> int:
     """The rooms with a player's cubes, as bits."""
     rooms = 0
     for room in range(ROOMS):
-        if state.room[room] == seat:
-            rooms |= 1 << room
+        rooms |= (state.room[room] == seat) << room
     return rooms
 
 

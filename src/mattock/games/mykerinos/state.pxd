@@ -1,6 +1,5 @@
 import cython
-from mattock.core.bits cimport u128
-from mattock.core.randoms cimport blend
+from mattock.core.bits cimport blend, u128
 from mattock.core.state cimport State
 from mattock.games.mykerinos.components cimport Components
 from mattock.games.mykerinos.vocabulary cimport *

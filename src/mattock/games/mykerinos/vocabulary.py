@@ -140,6 +140,15 @@ CUBE_AT_HAND = 14
 ROUND_TO_COME = 15
 NEXT_ROOM = 16
 
+# Its measures: it counts hundredths of a point, appeals are tenths.
+POINT = 100
+TENTH = 10
+EVEN = 50  # percent: who ranks first of two with as many cubes
+RIVER = ZONES  # counted as one more zone
+LOOKS = ZONES + 1
+SPOTS = 3 * LOOKS  # a zone for a cube that begins a dig, extends it, goes on with it
+UNSEEN = -1 << 20  # a zone that has not been weighed yet
+
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5
 PATRON_PLACED = 6

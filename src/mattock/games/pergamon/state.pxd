@@ -1,5 +1,5 @@
 import cython
-from mattock.core.randoms cimport blend
+from mattock.core.bits cimport blend
 from mattock.core.state cimport State
 from mattock.games.pergamon.components cimport Components
 from mattock.games.pergamon.vocabulary cimport *

@@ -7,7 +7,7 @@ import cython
 from mattock.core.state import State
 
 if not cython.compiled:
-    from mattock.core.randoms import blend
+    from mattock.core.bits import blend
     from mattock.games.pergamon.components import Components
     from mattock.games.pergamon.vocabulary import SOURCES
 

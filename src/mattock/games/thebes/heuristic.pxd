@@ -1,7 +1,8 @@
 import cython
+from mattock.core.bits cimport popcount
 from mattock.core.vocabulary cimport HOPELESS, OVER
 from mattock.games.thebes.cards cimport swap_weeks, take_weeks
-from mattock.games.thebes.excavate cimport knowledge_of, most_special_for, shovel_bonus, special_for, wheel_at
+from mattock.games.thebes.excavate cimport knowledge_of, most_special_for, shovel_bonus, special_for
 from mattock.games.thebes.exhibitions cimport show_weeks
 from mattock.games.thebes.journey cimport journey_weeks
 from mattock.games.thebes.scoring cimport artifact_points, congress_points, exhibition_points, total
@@ -10,7 +11,6 @@ from mattock.games.thebes.timetrack cimport weeks_left
 from mattock.games.thebes.vocabulary cimport *
 
 cdef int[15] weight
-cdef int POINT, AT_ONCE, SHORT_DIG, USUAL_DIG, USUAL_DIGS
 
 @cython.locals(i=cython.int, site=cython.int, tile="int[5]")
 cdef void appeals_of(Thebes state, int *actions, int n, int *out) noexcept nogil
@@ -18,9 +18,10 @@ cdef int weigh(Thebes state, int action, int *tile) noexcept nogil
 @cython.locals(show=cython.int)
 cdef int weigh_turn(Thebes state, int action, int flying, int *tile) noexcept nogil
 cdef int rate(int gain, int weeks, int flying) noexcept nogil
-@cython.locals(best=cython.int, knowledge=cython.int, longest=cython.int, lying=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int)
+@cython.locals(before=cython.int, best=cython.int, knowledge=cython.int, longest=cython.int, lying=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int)
 cdef int best_rate(Thebes state, int site, int flying, int *tile) noexcept nogil
-@cython.locals(points=cython.int, tile=cython.int, tiles=cython.int)
+cdef int wheel(Thebes state, int knowledge, int weeks) noexcept nogil
+@cython.locals(bag=cython.int, finds=cython.int, points=cython.int, tile=cython.int, tiles=cython.int)
 cdef int tile_worth(Thebes state, int site) noexcept nogil
 @cython.locals(k=cython.int, n=cython.int)
 cdef int usual_tiles(Thebes state, int knowledge) noexcept nogil

@@ -13,6 +13,7 @@ import cython
 from mattock.games.thebes.weights import WEIGHTS
 
 if not cython.compiled:
+    from mattock.core.bits import popcount
     from mattock.core.vocabulary import HOPELESS, OVER
     from mattock.games.thebes.cards import swap_weeks, take_weeks
     from mattock.games.thebes.excavate import (
@@ -20,7 +21,6 @@ if not cython.compiled:
         most_special_for,
         shovel_bonus,
         special_for,
-        wheel_at,
     )
     from mattock.games.thebes.exhibitions import show_weeks
     from mattock.games.thebes.journey import journey_weeks
@@ -30,6 +30,7 @@ if not cython.compiled:
     from mattock.games.thebes.vocabulary import (
         ARTIFACTS,
         ASSISTANT,
+        AT_ONCE,
         BOOK_USE,
         CITIES,
         CONGRESS,
@@ -55,15 +56,18 @@ if not cython.compiled:
         NEW_CARDS,
         NO_TILE,
         OTHER_AID,
+        POINT,
         RUMOUR,
         SECOND_DIG,
+        SHORT_DIG,
         SHOVEL,
-        SITE_TILES,
         SITES,
         SPECIAL,
         SPEND_RUMOUR,
         SWAP,
         TEAM,
+        USUAL_DIG,
+        USUAL_DIGS,
         WEEK_PRICE,
         WEEK_TO_COME,
         WEEKS,
@@ -73,12 +77,6 @@ if not cython.compiled:
     )
 
     weight = [0] * len(WEIGHTS)
-
-POINT = 100
-AT_ONCE = 1 << 20  # before everything else
-SHORT_DIG = 6  # weeks; a usual dig is this long, or two, four, six more
-USUAL_DIG = 9
-USUAL_DIGS = 4
 
 
 def set_weights(values: Iterable[int]) -> None:
@@ -141,32 +139,36 @@ def best_rate(state: Thebes, site: int, flying: int, tile: list[int]) -> int:
     more = shovel_bonus(state)
     longest = weeks_left(state, state.actor) - way
     best = 0
+    before = 0
     for weeks in range(1, min(WHEEL_WEEKS, longest) + 1):
-        tiles = wheel_at(state, knowledge, weeks)
-        if tiles:
+        tiles = wheel(state, knowledge, weeks)
+        if tiles > before:
+            before = tiles
             best = max(best, rate((tiles + more) * tile[site] + lying, way + weeks, flying))
     return best
 
 
+def wheel(state: Thebes, knowledge: int, weeks: int) -> int:
+    """T5.9: the tiles that the wheel shows."""
+    return state.parts.wheel[knowledge * (WHEEL_WEEKS + 1) + weeks]
+
+
 def tile_worth(state: Thebes, site: int) -> int:
     """What one tile of a bag is worth on average."""
+    bag = state.bag[site]
     points = 0
-    tiles = state.parts.rubble[site]
-    for tile in range(SITE_TILES):
-        if state.bag[site] >> tile & 1:
-            tiles += 1
-            if tile < ARTIFACTS:
-                points += POINT * state.parts.worth[site * DIFFERENT_TILES + tile]
-            else:
-                points += weight[FIND_OF_KNOWLEDGE]
-    return points // tiles
+    for tile in range(ARTIFACTS):
+        points += (bag >> tile & 1) * state.parts.worth[site * DIFFERENT_TILES + tile]
+    finds = popcount(bag >> ARTIFACTS)
+    tiles = state.parts.rubble[site] + popcount(bag)
+    return (POINT * points + finds * weight[FIND_OF_KNOWLEDGE]) // tiles
 
 
 def usual_tiles(state: Thebes, knowledge: int) -> int:
     """The tiles of usual digs, short and long, added up: the wheel alone goes by leaps."""
     n = 0
     for k in range(USUAL_DIGS):
-        n += wheel_at(state, knowledge, SHORT_DIG + 2 * k)
+        n += wheel(state, knowledge, SHORT_DIG + 2 * k)
     return n
 
 
@@ -255,8 +257,8 @@ def expert_hope(state: Thebes, seat: int, site: int, books: int) -> int:
 def weigh_weeks(state: Thebes, weeks: int, tile: list[int]) -> int:
     """Tiles by their worth, against the weeks that they take."""
     knowledge = knowledge_of(state, special_for(state, state.site))
-    tiles = wheel_at(state, knowledge, weeks)
-    wasted = weeks > 1 and wheel_at(state, knowledge, weeks - 1) == tiles
+    tiles = wheel(state, knowledge, weeks)
+    wasted = weeks > 1 and wheel(state, knowledge, weeks - 1) == tiles
     return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks - (HOPELESS if wasted else 0)
 
 

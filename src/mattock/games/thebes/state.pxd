@@ -1,5 +1,5 @@
 import cython
-from mattock.core.randoms cimport blend
+from mattock.core.bits cimport blend
 from mattock.core.state cimport State
 from mattock.games.thebes.components cimport Components
 from mattock.games.thebes.vocabulary cimport *

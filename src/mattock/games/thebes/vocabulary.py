@@ -114,6 +114,13 @@ SECOND_DIG = 12
 DIG_SHARE = 13
 WEEK_TO_COME = 14
 
+# Its measures: it counts hundredths of a point.
+POINT = 100
+AT_ONCE = 1 << 20  # before everything else
+SHORT_DIG = 6  # weeks; a usual dig is this long, or two, four, six more
+USUAL_DIG = 9
+USUAL_DIGS = 4
+
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5
 ALREADY_STACKED = 6

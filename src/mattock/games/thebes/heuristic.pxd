@@ -18,9 +18,10 @@ cdef int weigh(Thebes state, int action, int *tile) noexcept nogil
 @cython.locals(show=cython.int)
 cdef int weigh_turn(Thebes state, int action, int flying, int *tile) noexcept nogil
 cdef int rate(int gain, int weeks, int flying) noexcept nogil
-@cython.locals(before=cython.int, best=cython.int, knowledge=cython.int, longest=cython.int, lying=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int)
+@cython.locals(before=cython.int, best=cython.int, knowledge=cython.int, longest=cython.int, lying=cython.int, more=cython.int, tiles=cython.int, way=cython.int, weeks=cython.int, worth=cython.int)
 cdef int best_rate(Thebes state, int site, int flying, int *tile) noexcept nogil
 cdef int wheel(Thebes state, int knowledge, int weeks) noexcept nogil
+cdef int see_tile(Thebes state, int site, int *tile) noexcept nogil
 @cython.locals(bag=cython.int, finds=cython.int, points=cython.int, tile=cython.int, tiles=cython.int)
 cdef int tile_worth(Thebes state, int site) noexcept nogil
 @cython.locals(k=cython.int, n=cython.int)
@@ -36,7 +37,7 @@ cdef int book_worth(Thebes state, int face, int start, int *tile) noexcept nogil
 cdef int general_worth(Thebes state, int symbols, int start, int *tile) noexcept nogil
 @cython.locals(chance=cython.int, most=cython.int, other=cython.int, slope=cython.int)
 cdef int expert_hope(Thebes state, int seat, int site, int books) noexcept nogil
-@cython.locals(knowledge=cython.int, tiles=cython.int, wasted=cython.int)
+@cython.locals(gain=cython.int, knowledge=cython.int, tiles=cython.int, wasted=cython.int)
 cdef int weigh_weeks(Thebes state, int weeks, int *tile) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void prospects_of(Thebes state, double *out) noexcept nogil

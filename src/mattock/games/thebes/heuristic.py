@@ -66,6 +66,7 @@ if not cython.compiled:
         SPEND_RUMOUR,
         SWAP,
         TEAM,
+        UNSEEN,
         USUAL_DIG,
         USUAL_DIGS,
         WEEK_PRICE,
@@ -92,11 +93,11 @@ set_weights(WEIGHTS.values())
 
 
 def appeals_of(state: Thebes, actions: list[int], n: int, out: list[int]) -> None:
-    """The bags are weighed once: books and digs alike count what a tile is worth."""
+    """A bag is weighed once: books and digs alike count what a tile is worth."""
     if not cython.compiled:
         tile = [0] * SITES
     for site in range(SITES):
-        tile[site] = tile_worth(state, site)
+        tile[site] = UNSEEN
     for i in range(n):
         out[i] = weigh(state, actions[i], tile)
 
@@ -137,6 +138,7 @@ def best_rate(state: Thebes, site: int, flying: int, tile: list[int]) -> int:
     way = journey_weeks(state, CITIES + site, flying)
     lying = POINT if state.bonus[site] != NO_TILE else 0
     more = shovel_bonus(state)
+    worth = see_tile(state, site, tile)
     longest = weeks_left(state, state.actor) - way
     best = 0
     before = 0
@@ -144,13 +146,19 @@ def best_rate(state: Thebes, site: int, flying: int, tile: list[int]) -> int:
         tiles = wheel(state, knowledge, weeks)
         if tiles > before:
             before = tiles
-            best = max(best, rate((tiles + more) * tile[site] + lying, way + weeks, flying))
+            best = max(best, rate((tiles + more) * worth + lying, way + weeks, flying))
     return best
 
 
 def wheel(state: Thebes, knowledge: int, weeks: int) -> int:
     """T5.9: the tiles that the wheel shows."""
     return state.parts.wheel[knowledge * (WHEEL_WEEKS + 1) + weeks]
+
+
+def see_tile(state: Thebes, site: int, tile: list[int]) -> int:
+    if tile[site] == UNSEEN:
+        tile[site] = tile_worth(state, site)
+    return tile[site]
 
 
 def tile_worth(state: Thebes, site: int) -> int:
@@ -215,7 +223,7 @@ def book_worth(state: Thebes, face: int, start: int, tile: list[int]) -> int:
     special = special_for(state, site)
     gain = usual_tiles(state, knowledge_of(state, special + symbols))
     gain -= usual_tiles(state, knowledge_of(state, special))
-    gain = max(0, gain) * tile[site] // USUAL_DIGS
+    gain = max(0, gain) * see_tile(state, site, tile) // USUAL_DIGS
     digs = digs_to_come(state, state.actor, site, start)
     if state.parts.kind[face] == RUMOUR:
         return gain if digs else 0
@@ -236,7 +244,7 @@ def general_worth(state: Thebes, symbols: int, start: int, tile: list[int]) -> i
         tiles = usual_tiles(state, after) - usual_tiles(state, before)
         if tiles > 0:
             digs = digs_to_come(state, state.actor, site, start)
-            gain += tiles * tile[site] * digs // USUAL_DIGS
+            gain += tiles * see_tile(state, site, tile) * digs // USUAL_DIGS
     return gain * weight[GENERAL_USE] // 100
 
 
@@ -259,7 +267,8 @@ def weigh_weeks(state: Thebes, weeks: int, tile: list[int]) -> int:
     knowledge = knowledge_of(state, special_for(state, state.site))
     tiles = wheel(state, knowledge, weeks)
     wasted = weeks > 1 and wheel(state, knowledge, weeks - 1) == tiles
-    return tiles * tile[state.site] - weight[WEEK_PRICE] * weeks - (HOPELESS if wasted else 0)
+    gain = tiles * see_tile(state, state.site, tile) - weight[WEEK_PRICE] * weeks
+    return gain - HOPELESS if wasted else gain
 
 
 # The outlook.

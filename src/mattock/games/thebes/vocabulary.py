@@ -120,6 +120,7 @@ AT_ONCE = 1 << 20  # before everything else
 SHORT_DIG = 6  # weeks; a usual dig is this long, or two, four, six more
 USUAL_DIG = 9
 USUAL_DIGS = 4
+UNSEEN = -1  # a bag that has not been weighed yet
 
 # Reasons (the shared ones end at 4).
 NO_SUCH_SEAT = 5

@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 
-const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
+const ENOUGH = 12; // ms of a frame that go into drawing; what has begun is drawn to its end
 const waiting: (() => void)[] = [];
 let left = $state(0);
 let due = false; // whether some are to be drawn after the next frame

@@ -1,8 +1,9 @@
 """Whole games through the browser in every way there is to play them; resumable, at most two hours.
 
 Each game against bots at a desk, on a phone, by keys alone, at one screen, by two browsers whose lines drop
-in turn, with somebody watching, and in each language; each guided first game in each language. What has been
-played is not played again.
+in turn, with somebody watching, over plain http under a name, looked at again from its end to its beginning
+with its draws checked, and in each language; each guided first game in each language. What has been played
+is not played again.
 
 python -m tools.soak_browser [--fresh] [--hours 2] [--only WORD]
 """
@@ -26,6 +27,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mattock.words import LANGUAGES
 from tests.browser.conftest import FLAGS
 from tests.browser.hands import PATIENCE, Hands, Keys
+from tests.browser.test_access import NAME
 from tests.browser.test_lessons import play_lesson
 from tests.server.running import Server, running
 from tools.chromium import find_chromium
@@ -35,7 +37,10 @@ GAMES = ("Pergamon", "Thebes", "Mykerinos")
 BOTS = ("bot:greedy", "bot:greedy")
 PHONE, DESK = (390, 844), (1280, 900)
 DROP_EVERY = 25  # presses between two lines that drop
+MAPPED = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+LOOKS = 30  # positions of a game that are looked at again
 Way = Callable[[Browser, Server, str], int]
+COMPLAINTS: list[str] = []
 
 
 def sit(
@@ -44,17 +49,14 @@ def sit(
     size: tuple[int, int] = DESK,
     kind: type[Hands] = Hands,
     language: str = "en",
+    host: str = "127.0.0.1",
 ) -> Hands:
-    """Somebody at the first page in a browser of their own; if the page complains the soak ends."""
+    """Somebody at the first page in a browser of their own; what the page complains about is kept."""
     page = browser.new_context(reduced_motion="reduce", locale=language).new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.on("pageerror", fail)
-    page.goto(server.url)
+    page.on("pageerror", lambda error: COMPLAINTS.append(str(error)))
+    page.goto(f"http://{host}:{server.port}")
     return kind(page)
-
-
-def fail(error: Exception) -> None:
-    raise AssertionError(f"the page complains: {error}")
 
 
 def play(hands: Hands, game: str, *seats: str) -> int:
@@ -78,6 +80,36 @@ def by_keys(browser: Browser, server: Server, game: str) -> int:
 
 def at_one_screen(browser: Browser, server: Server, game: str) -> int:
     return play(sit(browser, server), game, "me", "me", "bot:greedy")
+
+
+def over_plain_http(browser: Browser, server: Server, game: str) -> int:
+    """Under a name, where a browser trusts nothing."""
+    hands = sit(browser, server, host=NAME)
+    assert not hands.page.evaluate("isSecureContext")
+    pressed = play(hands, game, "me", *BOTS)
+    check_draws(hands.page)
+    return pressed
+
+
+def looked_at_again(browser: Browser, server: Server, game: str) -> int:
+    """Backwards, so that every position is a leap."""
+    hands = sit(browser, server)
+    pressed = play(hands, game, "me", *BOTS)
+    check_draws(hands.page)
+    hands.page.get_by_role("button", name="Look back at the game").first.click()
+    replay = hands.page.get_by_role("region", name="Look back at the game")
+    slider = replay.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    for step in range(last, -1, -max(1, last // LOOKS)):
+        slider.fill(str(step))
+        expect(replay).to_have_attribute("data-step", str(step))
+        expect(replay).to_have_attribute("data-ready", "true")
+    return pressed
+
+
+def check_draws(page: Page) -> None:
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".proof")).to_contain_text("the seed and the numbers of the players")
 
 
 def in_language(code: str) -> Way:
@@ -156,6 +188,8 @@ WAYS: dict[str, Way] = {
     "at one screen": at_one_screen,
     "by two browsers": by_two_browsers,
     "watched": watched,
+    "over plain http": over_plain_http,
+    "looked at again": looked_at_again,
     **{f"in {code}": in_language(code) for code in LANGUAGES if code != "en"},
     **{f"learning in {code}": learning_in(code) for code in LANGUAGES},
 }
@@ -173,10 +207,12 @@ def soak(done: dict[str, int], hours: float, only: str) -> bool:
                 continue
             bar.update(task, description=name)
             game, _, way = name.partition(" ")
-            with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-                browser = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-                done[name] = WAYS[way](browser, server, game)
+            with tempfile.TemporaryDirectory() as folder, running(Path(folder), names=[NAME]) as server:
+                browser = driver.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, MAPPED])
+                pressed = WAYS[way](browser, server, game)
                 browser.close()
+            assert not COMPLAINTS, f"the page complains: {COMPLAINTS}"
+            done[name] = pressed
             DIARY.parent.mkdir(exist_ok=True)
             DIARY.write_text(json.dumps(done, indent=1) + "\n")
             bar.advance(task)

@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 
-const ENOUGH = 4; // ms of a frame that go into drawing; what has begun is drawn to its end
+const ENOUGH = 12; // ms of a frame that go into drawing; what has begun is drawn to its end
 const waiting: (() => void)[] = [];
 let left = $state(0);
 let due = false; // whether some are to be drawn after the next frame
@@ -41,8 +41,8 @@ function drawSome(): void {
   next();
 }
 
-/** Many things in two lots, for two parts. */
-export function halves<T>(all: readonly T[]): [T[], T[]] {
-  const middle = Math.ceil(all.length / 2);
-  return [all.slice(0, middle), all.slice(middle)];
+/** Many things in some lots, for as many parts. */
+export function lots<T>(all: readonly T[], many: number): T[][] {
+  const size = Math.ceil(all.length / many);
+  return Array.from({ length: many }, (_, k) => all.slice(size * k, size * (k + 1)));
 }

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import signal
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -27,7 +26,6 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
 RARELY = (10_000, 10, 10)  # new objects before garbage is looked for; the usual 700 are a board and its news
-TURN = 0.001  # seconds until the thread that writes gets its turn; the usual 5 ms hold up a commit by 0.1 s
 
 try:
     import uvloop
@@ -60,7 +58,6 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
     try:
         await house.open()
         look_for_garbage_rarely()
-        sys.setswitchinterval(TURN)
         try:
             port = listening.getsockname()[1]
             url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"

@@ -78,12 +78,13 @@ class Diary:
 def pieces(
     diary: Diary, layer: str, total: int, size: int, advance: Advance
 ) -> Iterator[tuple[str, int, int]]:
-    """What is left of a layer: the label, number and size of each piece."""
+    """What is left of a layer: the label, number and size of each piece; its worker tells how it advances."""
     for number, first in enumerate(range(0, total, size), 1):
         label, count = f"{layer} {number} of {size}", min(size, total - first)
-        if label not in diary.done:
+        if label in diary.done:
+            advance(count)
+        else:
             yield label, number, count
-        advance(count)
 
 
 def note_evening(diary: Diary, label: str, evening: Evening, **kills: int) -> None:
@@ -95,7 +96,7 @@ def kill_sqlite(diary: Diary, total: int, advance: Advance) -> None:
     """Layer a."""
     for label, number, count in pieces(diary, "a", total, 25, advance):
         with tempfile.TemporaryDirectory() as folder:
-            evening = asyncio.run(survive(Mortal(Path(folder)), count, number))
+            evening = asyncio.run(survive(Mortal(Path(folder)), count, number, survived=advance))
         note_evening(diary, label, evening, kills_on_SQLite=count)
 
 
@@ -107,7 +108,7 @@ def kill_postgres(diary: Diary, total: int, advance: Advance) -> None:
         try:
             with tempfile.TemporaryDirectory() as folder:
                 server = Mortal(Path(folder), cluster.fresh())
-                evening = asyncio.run(survive(server, count, number, cluster, DATABASE_EVERY))
+                evening = asyncio.run(survive(server, count, number, cluster, DATABASE_EVERY, advance))
         finally:
             cluster.stop(hard=True)
             cluster.remove()
@@ -129,6 +130,7 @@ def send_inside(diary: Diary, total: int, advance: Advance) -> None:
             faults.append(f"{label}: memory grew from {first >> 20} to {resident() >> 20} MiB")
         diary.close_piece(label, faults, messages=count)
         diary.counts["most MiB"] = max(diary.counts["most MiB"], resident() >> 20)
+        advance(count)
 
 
 async def fuzz(folder: Path, seed: int, count: int) -> Desk:
@@ -154,6 +156,7 @@ def send_over_sockets(diary: Diary, total: int, advance: Advance) -> None:
             ada.close()
             eve.close()
         diary.close_piece(label, [f"{label}: {f}" for f in nuisance.faults[:20]], messages_over_sockets=count)
+        advance(count)
 
 
 def send_requests(diary: Diary, total: int, advance: Advance) -> None:
@@ -162,6 +165,7 @@ def send_requests(diary: Diary, total: int, advance: Advance) -> None:
         with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
             tried, faults = try_requests(server.url, count, number)
         diary.close_piece(label, [f"{label}: {fault}" for fault in faults], requests=tried)
+        advance(count)
 
 
 LAYERS: dict[str, tuple[str, int, Callable[[Diary, int, Advance], None]]] = {

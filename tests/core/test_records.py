@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace as changed
 
 import mattock
 from mattock.core.draws import commit_number, commit_seed
@@ -772,7 +773,7 @@ def test_a_changed_move_is_detected(data: st.DataObject) -> None:
     assert isinstance(old, Decision)
     if move == old.text:
         return
-    record.lines[place] = replace(old, text=move)
+    record.lines[place] = changed(old, text=move)
     forged = write_record(record)
     assert judge(forged.rpartition("digest")[0] + "digest" + text.rpartition("digest")[2]) is None
     verdict = judge(forged)

@@ -14,6 +14,7 @@ import random
 import signal
 import socket
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -216,17 +217,22 @@ async def ask(http: httpx.AsyncClient, token: str, path: str, body: Message) -> 
 
 
 async def survive(
-    server: Mortal, kills: int, seed: int, cluster: Cluster | None = None, database_every: int = 0
+    server: Mortal,
+    kills: int,
+    seed: int,
+    cluster: Cluster | None = None,
+    database_every: int = 0,
+    survived: Callable[[int], None] = lambda _: None,
 ) -> Evening:
     """Three tables, one of each game, while the server is killed so many times; with `database_every` each
-    such kill is of the database in its place."""
+    such kill is of the database in its place. `survived` hears of each kill after which play went on."""
     evening = Evening(server.url, random.Random(seed))
     chance = random.Random(-seed)
     await asyncio.to_thread(server.start)
     tables = [asyncio.create_task(evening.keep_table(game)) for game in registry.games()]
     try:
+        await until_played(evening, 3)
         for kill in range(1, kills + 1):
-            await until_played(evening, 3)
             await asyncio.sleep(chance.uniform(0.0, 0.2))
             if cluster and database_every and kill % database_every == 0:
                 await asyncio.to_thread(cluster.kill)
@@ -234,6 +240,8 @@ async def survive(
             else:
                 server.kill()
                 await asyncio.to_thread(server.start)
+            await until_played(evening, 3)
+            survived(1)
         await until_played(evening, 10)
         evening.over = True
         await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)

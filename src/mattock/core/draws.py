@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from itertools import count
 from secrets import token_bytes
@@ -56,9 +57,15 @@ def table_key(seed: bytes, numbers: Iterable[bytes | None]) -> bytes:
     return digest(b"mattock key", seed, *(number or b"" for number in numbers))
 
 
+@lru_cache(maxsize=1 << 12)
+def stream_of(key: bytes, source: str) -> bytes:
+    """What all hashes of one stream begin with."""
+    return framed(b"mattock draw", key, source.encode())
+
+
 def hashes(key: bytes, source: str, number: int) -> Iterator[int]:
     """The attempts of one draw, as 256-bit numbers."""
-    stem = framed(b"mattock draw", key, source.encode()) + EIGHT + number.to_bytes(8, "big") + EIGHT
+    stem = stream_of(key, source) + EIGHT + number.to_bytes(8, "big") + EIGHT
     for attempt in count():
         yield int.from_bytes(sha256(stem + attempt.to_bytes(8, "big")).digest(), "big")
 

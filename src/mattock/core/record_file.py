@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Literal
 
+from msgspec import Struct
+
 from mattock.core.errors import BadOption, BadRecord
 from mattock.core.moves import Value
 from mattock.core.vocabulary import SEAT_LETTERS, SEATS
@@ -42,8 +44,7 @@ class Seat:
             raise BadOption(f"A name has at most {LONGEST_NAME} characters.")
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A line: what somebody decided."""
 
     seat: int
@@ -54,8 +55,7 @@ class Decision:
         return f"{'~ ' * self.undone}{SEAT_LETTERS[self.seat]} {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A line: what was drawn, with its source, its number there, and where it fell among the weights."""
 
     source: str
@@ -69,8 +69,7 @@ class Drawn:
         return f"{'~ ' * self.undone}{self.source}#{self.number} {self.place}/{self.total} {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """A line: somebody took back the last so many lines that still stood."""
 
     seat: int
@@ -80,8 +79,7 @@ class Undo:
         return f"undo {SEAT_LETTERS[self.seat]} {self.count}"
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
+class Sit(Struct, frozen=True):
     """A line: from here on somebody else plays a seat."""
 
     seat: int
@@ -91,8 +89,7 @@ class Sit:
         return f"sits {SEAT_LETTERS[self.seat]} {self.who.kind} {self.who.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(Struct, frozen=True):
     """A line: somebody gives a seat up for good."""
 
     seat: int

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from msgspec.structs import replace as changed
+
 from mattock.core.draws import SECRET_BYTES, Draws, commit_number, commit_seed, new_secret, table_key
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
@@ -319,7 +321,7 @@ def check_resumable(verdict: Verdict) -> None:
 
 def mark_undone(line: Line) -> Line:
     """A line with the mark that it was taken back."""
-    return replace(line, undone=True) if isinstance(line, Step) else line
+    return changed(line, undone=True) if isinstance(line, Step) else line
 
 
 def standing_lines(lines: Sequence[Line]) -> list[Line]:
@@ -329,5 +331,5 @@ def standing_lines(lines: Sequence[Line]) -> list[Line]:
         if isinstance(line, Undo):
             del standing[-line.count :]
         elif isinstance(line, Step):
-            standing.append(replace(line, undone=False))
+            standing.append(changed(line, undone=False))
     return standing

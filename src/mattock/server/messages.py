@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import schema_components
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from mattock.core.moves import Event
 
@@ -194,11 +194,13 @@ if TYPE_CHECKING:
     TableJson = TableInfo | Raw
     NowJson = Told | Raw | None
     BoardJson = dict[str, Any] | Raw | None
+    Seen = list[Mapping[str, Value]]
 else:
     Steps = list[Step]
     TableJson = TableInfo
     NowJson = Told | None
     BoardJson = dict[str, Any] | None
+    Seen = list[dict[str, Value]]
 
 
 # From the client.
@@ -337,7 +339,7 @@ class View(Struct, tag_field="type", tag="view", kw_only=True):
     after: int  # the version that the steps follow
     steps: Steps  # from `after` on
     legal: list[int] | UnsetType = UNSET  # only for the mover
-    seen: list[dict[str, Value]] | UnsetType = UNSET  # beside legal: what each means here
+    seen: Seen | UnsetType = UNSET  # beside legal: what each means here
 
 
 class News(Struct, tag_field="type", tag="news", kw_only=True):
@@ -350,7 +352,14 @@ class News(Struct, tag_field="type", tag="news", kw_only=True):
     now: NowJson
     view: BoardJson
     legal: list[int] | UnsetType = UNSET
-    seen: list[dict[str, Value]] | UnsetType = UNSET
+    seen: Seen | UnsetType = UNSET
+
+
+class Choices(Struct):
+    """What the mover alone has, at the end of the news."""
+
+    legal: list[int]
+    seen: Seen
 
 
 class Ack(Struct, tag_field="type", tag="ack"):

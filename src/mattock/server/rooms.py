@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw
 from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove
@@ -23,7 +23,7 @@ from mattock.server import entries as log
 from mattock.server.limits import Allowance
 from mattock.server.lists import list_line
 from mattock.server.logs import note
-from mattock.server.messages import Ack, Bye, Chat, News, Present, Told, Value, View, You
+from mattock.server.messages import Ack, Bye, Chat, Choices, News, Present, Told, Value, View, You
 from mattock.server.storage import StorageError, Summary
 from mattock.server.tables import Refusal, Table, refusal
 from mattock.server.wire import frame
@@ -174,30 +174,30 @@ class Room:
         if not self.clients:
             return
         shown = board(table)
-        news = News(
-            version=table.version,
-            after=before,
-            steps=[Raw(step) for step in table.steps[before:]],
-            table=Raw(encode(table.info())),
-            now=now_told(table, shown),
-            view=None if shown is None else Raw(encode(shown)),
+        news = encode(
+            News(
+                version=table.version,
+                after=before,
+                steps=[Raw(step) for step in table.steps[before:]],
+                table=table.info(),
+                now=now_told(table, shown),
+                view=shown,
+            )
         )
-        common = frame(encode(news))
-        mover, legal, seen = choices(table)
-        special = common
-        if mover:
-            news.legal, news.seen = legal, seen
-            special = frame(encode(news))
+        common = special = frame(news)
+        mover, mine = choices(table)
+        if mine:
+            special = frame(news[:-1] + b"," + encode(mine)[1:])
         for client in list(self.clients):
-            told = special if mover and client.person.id == mover else common
+            told = special if mine and client.person.id == mover else common
             if asker and client is asker.client:  # both in one write
                 told += asker.ack(table.version)
             client.send(told)
 
     def view_for(self, client: Client, table: Table, since: int | None) -> bytes:
         """Everything, for one client."""
-        mover, legal, seen = choices(table)
-        mine = bool(mover) and client.person.id == mover
+        mover, theirs = choices(table)
+        mine = theirs if client.person.id == mover else None
         after = table.version if since is None or not 0 <= since <= table.version else since
         seats = [SEAT_LETTERS[seat] for seat in table.seats_of(client.person.id)]
         person, muted = client.person, sorted(client.muted)
@@ -210,8 +210,8 @@ class Room:
             view=shown,
             after=after,
             steps=[Raw(step) for step in table.steps[after:]],
-            legal=legal if mine else UNSET,
-            seen=seen if mine else UNSET,
+            legal=mine.legal if mine else UNSET,
+            seen=mine.seen if mine else UNSET,
         )
         return frame(encode(view))
 
@@ -282,17 +282,15 @@ def bot_acts(table: Table, action: int, position: int, at: int) -> None:
     table.go_on(at)
 
 
-def choices(table: Table) -> tuple[str, list[int], list[dict[str, Value]] | UnsetType]:
+def choices(table: Table) -> tuple[str, Choices | None]:
     """The person who has to decide, "" where nobody has; what is legal, and what it means here."""
     if table.status != "playing" or table.holding is not None or table.state_mover() < 0:
-        return "", [], UNSET
+        return "", None
     place = table.places[table.state_mover()]
     if not place.active:
-        return "", [], UNSET
-    state = table.playing().state
-    legal = table.legal()
-    game = table.game
-    return place.person, legal, [dict(game.seen(state, game.move(action))) for action in legal]
+        return "", None
+    game, state, legal = table.game, table.playing().state, table.legal()
+    return place.person, Choices(legal, [game.seen(state, game.move(action)) for action in legal])
 
 
 def board(table: Table) -> dict[str, Any] | None:

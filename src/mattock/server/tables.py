@@ -383,18 +383,20 @@ class Table:
     def free_point(self, seat: int) -> int | None:
         """Where a free undo of this seat leads: its last own choice, nothing drawn and nobody else since."""
         referee = self.playing()
-        for point in range(len(referee.standing) - 1, referee.record.given - 1, -1):
-            if referee.decided_by(point) != seat:
+        before, standing = referee.before, referee.standing
+        for point in range(len(standing) - 1, referee.record.given - 1, -1):
+            if before[point].mover != seat:
                 return None
-            if referee.standing[point] not in self.autos:
+            if standing[point] not in self.autos:
                 return point
         return None
 
     def forced_point(self, seats: Sequence[int]) -> int | None:
         """The last choice of one of these seats, whatever came after it."""
         referee = self.playing()
-        for point in range(len(referee.standing) - 1, referee.record.given - 1, -1):
-            if referee.decided_by(point) in seats and referee.standing[point] not in self.autos:
+        before, standing = referee.before, referee.standing
+        for point in range(len(standing) - 1, referee.record.given - 1, -1):
+            if before[point].mover in seats and standing[point] not in self.autos:
                 return point
         return None
 

@@ -99,8 +99,8 @@ class Ladder:
             self.found[rung] = summarise(match, results)
 
     def climb(self, rung: Rung, least: int, most: int) -> None:
-        """Play a rung block by block until it is sure to hold."""
-        games = least
+        """Play a rung block by block until it is sure to hold; when the time is up, count what was played."""
+        games = most if self.time_is_up else least
         while True:
             self.play(rung, games)
             if games >= most or self.holds(rung) or self.time_is_up:

@@ -63,6 +63,11 @@ def test_when_the_time_is_up_it_says_so(climb: Callable[..., Ladder]) -> None:
     assert "not played: the time was up" in tool.tables(ladder, NAMES)
 
 
+def test_when_the_time_is_up_all_that_was_played_counts(climb: Callable[..., Ladder]) -> None:
+    climb(("greedy", "random"))
+    assert climb(("greedy", "random"), minutes=0.0).found[Rung("random", "greedy")].games == 12
+
+
 def test_the_cap_is_shown_where_a_rung_fails(
     climb: Callable[..., Ladder], monkeypatch: pytest.MonkeyPatch
 ) -> None:

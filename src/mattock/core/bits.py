@@ -20,7 +20,6 @@ GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF  # keeps the uncompiled numbers to 64 bits
-HALF = 0xFFFFFFFF
 
 
 def advance(x: int) -> int:
@@ -42,5 +41,5 @@ def blend(x: int, y: int) -> int:
 
 
 def below(bits: int, n: int) -> int:
-    """64 random bits scaled to 0 .. n - 1, for n under 2**32: floor(bits * n / 2**64)."""
-    return ((bits >> 32) * n + ((bits & HALF) * n >> 32)) >> 32
+    """64 random bits scaled to 0 .. n - 1."""
+    return bits * n >> 64

@@ -58,14 +58,14 @@ def table_key(seed: bytes, numbers: Iterable[bytes | None]) -> bytes:
 
 
 @lru_cache(maxsize=1 << 12)
-def stream_of(key: bytes, source: str) -> bytes:
+def head_of_stream(key: bytes, source: str) -> bytes:
     """What all hashes of one stream begin with."""
     return framed(b"mattock draw", key, source.encode())
 
 
 def hashes(key: bytes, source: str, number: int) -> Iterator[int]:
     """The attempts of one draw, as 256-bit numbers."""
-    stem = stream_of(key, source) + EIGHT + number.to_bytes(8, "big") + EIGHT
+    stem = head_of_stream(key, source) + EIGHT + number.to_bytes(8, "big") + EIGHT
     for attempt in count():
         yield int.from_bytes(sha256(stem + attempt.to_bytes(8, "big")).digest(), "big")
 

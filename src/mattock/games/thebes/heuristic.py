@@ -151,7 +151,7 @@ def best_rate(state: Thebes, site: int, flying: int, tile: list[int]) -> int:
 
 
 def wheel(state: Thebes, knowledge: int, weeks: int) -> int:
-    """T5.9: the tiles that the wheel shows."""
+    """As `wheel_at` (T5.9), which lies in another module: asked too often here to be called there."""
     return state.parts.wheel[knowledge * (WHEEL_WEEKS + 1) + weeks]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import mattock
 from mattock.lessons import SOMETHING_ELSE, Goal, lesson
@@ -104,3 +106,24 @@ def test_a_wrong_move_gets_its_reason_and_another_try(hands: Hands) -> None:
     hands.press(hands.lit().first)
     hands.wait()
     assert reached(hands) == 1
+
+
+def test_answers_that_come_long_after_the_news_leave_nobody_waiting(hands: Hands) -> None:
+    """As on a slow machine: what can be done next is lit, whatever is still to be answered."""
+    hands.page.route_web_socket("**/api/tables/*", late_answers)
+    begin(hands, "pergamon")
+    for press in range(1, 4):
+        hands.press(hands.lit().first)
+        hands.wait()
+        assert reached(hands) == press
+
+
+def late_answers(page: WebSocketRoute) -> None:
+    """A line on which whatever answers a question comes half a second late."""
+    server = page.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        seconds = 0.5 if "id" in json.loads(message) else 0.0
+        asyncio.get_running_loop().call_later(seconds, page.send, message)
+
+    server.on_message(pass_on)

@@ -34,11 +34,14 @@ function next(): void {
 
 function drawSome(): void {
   const until = performance.now() + ENOUGH;
-  do flushSync(waiting.shift());
-  while (waiting.length && performance.now() < until);
-  left = waiting.length;
-  due = false;
-  next();
+  try {
+    do flushSync(waiting.shift());
+    while (waiting.length && performance.now() < until);
+  } finally {
+    left = waiting.length; // a part that cannot be drawn keeps no other from it
+    due = false;
+    next();
+  }
 }
 
 /** Many things in some lots, for as many parts. */

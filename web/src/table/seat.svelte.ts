@@ -84,6 +84,7 @@ export class Seat implements Company {
   private next = 1;
   private skipping = false;
   private leaving = 0;
+  private darkening = 0;
   private follows: number[] = [];
 
   constructor(readonly id: string) {
@@ -248,15 +249,16 @@ export class Seat implements Company {
     this.note = null;
     this.hint = null;
     if (this.busy) this.skip();
-    this.sending++;
-    const slow = window.setTimeout(() => {
-      this.legal = NONE;
-    }, SLOW);
-    this.ask({ type: "act", action: id, version: this.version }, (answer) => {
-      window.clearTimeout(slow);
+    const asked = this.ask({ type: "act", action: id, version: this.version }, (answer) => {
+      window.clearTimeout(this.darkening);
       this.sending = Math.max(0, this.sending - 1);
       if (answer.type === "refused") this.refused(answer);
     });
+    if (!asked) return;
+    this.sending++;
+    this.darkening = window.setTimeout(() => {
+      this.legal = NONE;
+    }, SLOW);
   }
 
   /** One action after the other, each as soon as it is possible. */
@@ -320,10 +322,12 @@ export class Seat implements Company {
     return `${scheme}://${location.host}/api/tables/${this.id}${query}`;
   }
 
-  private ask(message: Record<string, unknown>, answered: (answer: ServerMessage) => void): void {
+  /** Whether it could be asked; where not, the line is down, and says so. */
+  private ask(message: Record<string, unknown>, answered: (answer: ServerMessage) => void): boolean {
     const id = this.next++;
+    if (!this.connection.send({ ...message, id })) return false;
     this.waiting.set(id, answered);
-    if (!this.connection.send({ ...message, id })) this.waiting.delete(id);
+    return true;
   }
 
   private hear(message: ServerMessage): void {
@@ -392,6 +396,7 @@ export class Seat implements Company {
     }
     this.view = share(this.view, frame.view);
     this.now = frame.now;
+    window.clearTimeout(this.darkening); // news may come before the answer to what was asked
     this.legal = frame.legal ?? NONE;
     this.seen = new Map(this.legal.map((id, k) => [id, frame.seen?.[k] ?? {}]));
     this.note = null;

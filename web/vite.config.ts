@@ -7,12 +7,13 @@ import { defineConfig } from "vitest/config";
 const room = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MATTOCK_SERVER ?? "http://127.0.0.1:8750";
 
+const ELSEWHERE = /^(terminal|mail)-/; // said in the terminal and in mails alone
 /** Catalogues are read while the client is built: the browser gets what was read, not the text. */
 const catalogues: Plugin = {
   name: "catalogues",
   transform(text, id) {
     if (!id.endsWith(".ftl")) return;
-    const { body } = new FluentResource(text);
+    const body = new FluentResource(text).body.filter(({ id }) => !ELSEWHERE.test(id));
     return {
       code: `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`,
       moduleType: "js",
@@ -20,6 +21,12 @@ const catalogues: Plugin = {
     };
   },
 };
+
+/** What several pages need comes in few files: each one asked for costs a slow device some time before it begins. */
+const SHARED = { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
+
+/** A file that several share is called after all of them: the first word will do. */
+const brief = (name: string) => name.split("~")[0]?.replace(/\.\w+$/, "");
 
 /** The client is built into the Python package; the server hands it out, no Node at run time. */
 export default defineConfig({
@@ -31,6 +38,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [SHARED] },
+        chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${brief(names[0] ?? "")}-[hash][extname]`,
+      },
+    },
   },
   server: {
     port: 8751,

@@ -1,10 +1,11 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breath } from "./kit/parts.svelte";
 import { preferred, speak } from "./words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the client.");
 await speak(preferred());
-await new Promise((next) => setTimeout(next)); // reading the words and drawing the page are two tasks
+await breath();
 mount(App, { target });

@@ -54,8 +54,8 @@ LEVELS = {
     for level in (
         Level("visitor", Budget(24), Playout(taste=3.0), whim=0.34),
         Level("student", Budget(120), Playout(taste=6.0), whim=0.5),
-        Level("curator", Budget(1000, seconds=0.3)),
-        Level("professor", Budget(6000, seconds=1.0, threads=2)),
+        Level("curator", Budget(1_000, seconds=0.3)),
+        Level("professor", Budget(10_000, seconds=1.0, threads=2)),
     )
 }
 SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -2,7 +2,9 @@
 
 import { flushSync } from "svelte";
 
-const ENOUGH = 12; // ms of a frame that go into drawing; what has begun is drawn to its end
+const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
+const MANY = 60; // elements after which the frame has enough to lay out
+const elements = document.getElementsByTagName("*");
 const waiting: (() => void)[] = [];
 let left = $state(0);
 let due = false; // whether some are to be drawn after the next frame
@@ -34,14 +36,20 @@ function next(): void {
 
 function drawSome(): void {
   const until = performance.now() + ENOUGH;
+  const most = elements.length + MANY;
   try {
     do flushSync(waiting.shift());
-    while (waiting.length && performance.now() < until);
+    while (waiting.length && performance.now() < until && elements.length < most);
   } finally {
     left = waiting.length; // a part that cannot be drawn keeps no other from it
     due = false;
     next();
   }
+}
+
+/** Until the browser has had its turn: what is long is done as several tasks. */
+export function breath(): Promise<void> {
+  return new Promise((next) => setTimeout(next));
 }
 
 /** Many things in some lots, for as many parts. */

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Generator, Sequence
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ from mattock.arena import Match, Seating, play_match, summarise
 from mattock.arena.ledger import BadLedger
 from mattock.arena.match import in_turn, on_cores
 from mattock.arena.play import Played
+from mattock.bots import LEVELS, Budget
+from mattock.bots.codes import MIND
 from mattock.core.records import verify_record
 from tests.arena.tables import new_match
 from tests.walk import share_of
@@ -171,6 +175,28 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     play_match(new_match("random"), 2, file, pool=in_turn)
     with pytest.raises(BadLedger, match="another match: its seed is 1, here it is 2"):
         play_match(new_match("random", seed=2), 2, file, pool=in_turn)
+
+
+def test_a_file_of_bots_that_thought_otherwise_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.jsonl"
+    play_match(new_match("visitor/8"), 1, file, pool=in_turn)
+    monkeypatch.setitem(LEVELS, "visitor", replace(LEVELS["visitor"], budget=Budget(800)))
+    with pytest.raises(BadLedger, match="another match: its minds"):
+        play_match(new_match("visitor/8"), 2, file, pool=in_turn)
+
+
+# A digest of the scores. Where bots are meant to choose otherwise, MIND counts one more and these are new.
+CHOSEN = {"mykerinos": "17ef0eeda02e", "pergamon": "f0e5c46342f3", "thebes": "ff6dda3c6539"}
+
+
+@pytest.mark.parametrize("name", mattock.games())
+def test_bots_choose_as_they_did(name: str) -> None:
+    """A file of results would go on with other bots otherwise, and the ladders would not come out again."""
+    match = Match.of(mattock.game(name), ["visitor", "mcts:16", "greedy"], 3, seed=1)
+    played = [(result.scores, result.length) for result in play_match(match, 3, pool=in_turn)]
+    assert sha256(repr(played).encode()).hexdigest()[:12] == CHOSEN[name], f"mind {MIND}"
 
 
 @pytest.mark.parametrize("line", ["nonsense", "[1, 2]", '{"game": 1}'])

@@ -64,6 +64,13 @@ def test_a_net_plugs_in(name: str) -> None:
     assert found(again) == found(analysis)
 
 
+def test_a_net_is_asked_about_as_many_leaves_as_it_likes() -> None:
+    state = decision("pergamon")
+    net = RandomNet(state.game.actions, state.players)
+    MctsBot(Budget(600), seed=3, evaluator=Net(net, features, 100)).analyse(state)
+    assert max(net.sizes) > 64, "though the clock is looked at more often where nobody is asked"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_net_plays_a_whole_game(name: str) -> None:
     state = mattock.game(name).new(players=2)

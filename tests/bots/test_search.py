@@ -7,6 +7,9 @@ import os
 import random
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ import mattock
 from mattock.bots.mcts import Analysis, Budget, MctsBot, children, find_position
 from mattock.bots.search import Tree
 from mattock.bots.vocabulary import NOBODY
+from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
 from tests.manners.thebes import BLUNDERS
 from tests.walk import PURE, choose, share_of
@@ -122,20 +126,55 @@ def total_visits(tree: Tree, node: int) -> int:
     return tree.visits[node] + sum(total_visits(tree, child) for child in children(tree, node))
 
 
+class Counting(MctsBot):
+    """Knows how many simulations each of its searches took."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget, seed=1)
+        self.spent: list[int] = []
+
+    def search(self, state: State) -> Analysis:
+        found = super().search(state)
+        self.spent.append(found.simulations)
+        return found
+
+
+def turns_of(bot: Counting, state: State) -> Iterator[tuple[list[int], list[int]]]:
+    """Each turn of a game, with the number of possibilities and the simulations of its choices."""
+    rng = random.Random(1)
+    while state.mover != OVER:
+        mover, offered = state.mover, list[int]()
+        bot.spent = []
+        while state.mover == mover and mover != CHANCE:
+            offered.append(len(state.legal()))
+            state.apply(bot.choose(state))
+        if offered:
+            yield offered, bot.spent
+        while state.mover == CHANCE:
+            state.draw(rng.getrandbits(60))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_choices_of_a_turn_share_the_budget(name: str) -> None:
-    """A turn of several choices costs no more simulations than the budget; a forced choice costs none."""
-    bot = MctsBot(Budget(FEW), seed=1)
-    state = decision(name)
-    spent = 0
-    mover = state.mover
-    while state.mover == mover:
-        if len(state.legal()) > 1:
-            spent += bot.analyse(state).simulations
-        state.apply(bot.choose(state))
-        if state.mover == CHANCE:
-            break
-    assert 0 < spent <= 2 * FEW  # analyse and choose both search
+    """Each takes half of what is left; a forced one costs nothing, also where the turn begins with it."""
+    bot = Counting(Budget(40))
+    forced_first = 0
+    for offered, spent in islice(turns_of(bot, decision(name)), 10 if PURE else None):
+        free = [many for many in offered if many > 1]
+        assert len(spent) == len(free)
+        assert spent == [20, 10, 5, 2, 2, 1, *[1] * len(spent)][: len(spent)]
+        forced_first += bool(spent) and offered[0] == 1
+    assert forced_first or PURE or name != "mykerinos"
+
+
+def test_choices_of_a_turn_share_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves on a little whenever it is looked at."""
+    clock = count(step=0.001)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    bot = Counting(Budget(seconds=0.1))
+    turns = islice(turns_of(bot, decision("mykerinos")), 10)
+    first, second, *_ = max((spent for _, spent in turns), key=len)
+    assert first > second > first / 4
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from mattock.arena.schedule import Seating
-from mattock.bots import Bot, BotFault, close_bot, make_bot, seat_name
+from mattock.bots import Bot, BotFault, close_bot, make_bot, mind_of, seat_name
 from mattock.core.draws import digest
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
@@ -66,6 +66,7 @@ class Match:
             "players": self.players,
             "options": {name: option_text(value) for name, value in self.options.items()},
             "bots": list(self.bots),
+            "minds": [mind_of(code) for code in self.bots],
             "seed": self.seed,
         }
 

@@ -30,6 +30,7 @@ SEARCH = re.compile(
     r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(?P<each>/choice)?(@(?P<threads>[1-9]\d?))?"
     r"(:(?P<evaluator>playout|heuristic|mix|random)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
 )
+MIND = 2  # one more whenever a search or a heuristic would choose otherwise
 FRACTION = re.compile(r"(?P<code>.+)/(?P<part>[1-9]\d{0,3})")
 
 
@@ -91,6 +92,14 @@ def close_bot(bot: Bot) -> None:
 def seat_name(code: str) -> str:
     """A code as the name of a seat, which is short."""
     return code[-LONGEST_NAME:].strip()
+
+
+def mind_of(code: str) -> str:
+    """What a code stands for in this program; a bot of one's own is known by its code alone."""
+    if is_own(code):
+        return code
+    meant = code if code in SIMPLE else read_level(code)
+    return f"{meant}, mind {MIND}"
 
 
 def read_level(code: str) -> Level:

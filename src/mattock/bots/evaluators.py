@@ -23,6 +23,10 @@ Judgement = tuple["array[float]", "array[float]"]  # a policy and values
 class Evaluator(Protocol):
     """Makes trees and lets them grow."""
 
+    @property
+    def size(self) -> int:
+        """Leaves that it likes to judge together."""
+
     def plant(self, capacity: int, seed: int) -> Tree: ...
 
     def grow(self, tree: Tree, root: State, simulations: int) -> None: ...
@@ -35,6 +39,10 @@ class Playout:
     steps: int = ENDLESS
     style: int = GREEDY_STYLE
     taste: float = 20.0  # how sharply an action that looks worse is passed over; 0: all are tried alike
+
+    @property
+    def size(self) -> int:
+        return 1
 
     def plant(self, capacity: int, seed: int) -> Tree:
         tree = Tree(capacity, seed)

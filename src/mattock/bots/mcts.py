@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -89,11 +90,9 @@ class MctsBot:
 
     def choose(self, state: State) -> int:
         """What the search has found to be best; a forced action costs nothing."""
+        self.begin_turn(state)
         legal = state.legal()
-        if len(legal) == 1:
-            self.remember(state, legal[0])
-            return legal[0]
-        action = self.take(self.analyse(state))
+        action = legal[0] if len(legal) == 1 else self.take(self.search(state))
         self.remember(state, action)
         return action
 
@@ -108,6 +107,9 @@ class MctsBot:
     def analyse(self, state: State) -> Analysis:
         """Search as long as the budget says, and tell what was found about each action."""
         self.begin_turn(state)
+        return self.search(state)
+
+    def search(self, state: State) -> Analysis:
         self.take_root(state)
         done = self.grow(state)
         return self.report(state, done)
@@ -125,8 +127,8 @@ class MctsBot:
     def remember(self, state: State, action: int) -> None:
         self.last = state.clone()
         self.last.apply(action)
-        if self.last.mover in (CHANCE, OVER):
-            self.last = None  # something will be drawn: the next choice is of another turn
+        if self.last.mover != state.mover:
+            self.last = None  # a draw or somebody else: the next choice is of another turn
 
     # Trees.
 
@@ -151,27 +153,32 @@ class MctsBot:
         """Simulations of all threads together; given as a number, they do not depend on the clock."""
         for tree in self.trees:
             tree.clear_tally()
-        if self.budget.simulations is None:
-            return self.each_tree(state, None)
-        share = self.left if self.budget.each else max(1, round(self.left * SHARE))
-        self.left -= share
-        return self.each_tree(state, -(-share // len(self.trees)))
-
-    def each_tree(self, state: State, simulations: int | None) -> int:
+        simulations, until = self.part_of_turn()
         if len(self.trees) == 1:
-            return self.grow_tree(self.trees[0], state, simulations)
+            return self.grow_tree(self.trees[0], state, simulations, until)
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            return sum(pool.map(lambda tree: self.grow_tree(tree, state, simulations), self.trees))
+            return sum(pool.map(lambda tree: self.grow_tree(tree, state, simulations, until), self.trees))
 
-    def grow_tree(self, tree: Tree, state: State, simulations: int | None) -> int:
+    def part_of_turn(self) -> tuple[float, float]:
+        """What one choice may use: simulations of each tree, and until when; there may be more to choose."""
+        share = 1.0 if self.budget.each else SHARE
+        now = time.perf_counter()
+        until = now + share * (self.until - now) if self.budget.seconds else math.inf
+        if self.budget.simulations is None:
+            return math.inf, until
+        simulations = max(1, round(self.left * share))
+        self.left -= simulations
+        return -(-simulations // len(self.trees)), until
+
+    def grow_tree(self, tree: Tree, state: State, simulations: float, until: float) -> int:
         """One tree, in slices, so that a deadline is kept."""
-        deadline = self.until if self.budget.seconds else None
+        size = max(SLICE, self.evaluator.size)
         done = 0
-        while simulations is None or done < simulations:
-            size = SLICE if simulations is None else min(SLICE, simulations - done)
-            self.evaluator.grow(tree, state, size)
-            done += size
-            if deadline is not None and time.perf_counter() >= deadline:
+        while done < simulations:
+            part = int(min(size, simulations - done))
+            self.evaluator.grow(tree, state, part)
+            done += part
+            if time.perf_counter() >= until:
                 break
         return done
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import mattock
-from mattock.server.bots import Pool, quick_move, think
+from mattock.bots import make_bot
+from mattock.server import bots
+from mattock.server.bots import Pool, answer, quick_move, think
 from tests.server.running import Person, running
 
 
@@ -28,7 +30,7 @@ def crash_later(pipe: Connection) -> None:
 def answer_then_die(pipe: Connection, questions: int) -> None:
     pipe.send("ready")
     for _ in range(questions):
-        pipe.send(pipe.recv()[1].legal()[-1])
+        pipe.send([pipe.recv()[1].legal()[-1]])
     pipe.recv()
     os._exit(1)
 
@@ -45,7 +47,7 @@ def babble(pipe: Connection) -> None:
     pipe.send("ready")
     while True:
         pipe.recv()
-        pipe.send(10**6)
+        pipe.send([10**6])
 
 
 def position() -> mattock.State:
@@ -59,8 +61,8 @@ def test_a_bot_answers_with_a_legal_move() -> None:
     async def work() -> None:
         pool = Pool(1, 30.0)
         state = position()
-        actions = await asyncio.gather(*(pool.choose("greedy", state) for _ in range(20)))
-        assert set(actions) <= set(state.legal())
+        plans = await asyncio.gather(*(pool.plan("greedy", state) for _ in range(20)))
+        assert {plan[0][1] for plan in plans} <= set(state.legal())
         assert (pool.replaced, pool.quick) == (0, 0)
         hint = await pool.hint(state)
         assert hint is not None
@@ -76,9 +78,43 @@ def test_whatever_a_bot_does_the_answer_is_legal(target: object, seconds: float)
         pool = Pool(1, seconds, target)  # type: ignore[arg-type]
         state = position()
         for _ in range(4 if target is crash else 2):
-            assert await pool.choose("greedy", state) in state.legal()
+            [(here, action)] = await pool.plan("greedy", state)
+            assert here == state
+            assert action in state.legal()
         assert pool.quick > 0
         assert pool.replaced > 0 or target is babble
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_answers_for_its_whole_turn_and_thinks_as_it_does_elsewhere() -> None:
+    """The choices of a turn share its budget, so they are asked for together."""
+    state = mattock.game("mykerinos").new(players=2)
+    while not (state.mover >= 0 and len(state.legal()) > 1):
+        state.draw(7)
+    for seed in range(40):
+        actions = answer("mcts:40", state.clone(), seed)
+        assert isinstance(actions, list)
+        bot, here = make_bot("mcts:40", seed), state.clone()
+        for action in actions:
+            assert here.mover == state.mover
+            assert bot.choose(here) == action
+            here.apply(action)
+        assert here.mover != state.mover
+        if len(actions) > 1:
+            return
+    raise AssertionError("no turn had two choices")
+
+
+def test_who_waits_too_long_in_line_moves_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LINE_SECONDS", 0.0)
+
+    async def work() -> None:
+        pool = Pool(1, 0.05, sleep)
+        waiting = [asyncio.create_task(pool.plan("greedy", position())) for _ in range(3)]
+        assert [len(await task) for task in waiting] == [1, 1, 1]
+        assert pool.quick == 3
         await pool.close()
 
     asyncio.run(work())
@@ -87,7 +123,7 @@ def test_whatever_a_bot_does_the_answer_is_legal(target: object, seconds: float)
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     async def work() -> None:
         pool = Pool(1, 30.0, think)
-        thinking = asyncio.create_task(pool.choose("mcts:300ms", position()))
+        thinking = asyncio.create_task(pool.plan("mcts:300ms", position()))
         turns = 0
         while not thinking.done():
             await asyncio.sleep(0.001)
@@ -101,10 +137,10 @@ def test_the_loop_goes_on_while_a_bot_thinks() -> None:
 def test_closing_keeps_nobody_waiting() -> None:
     async def work() -> None:
         pool = Pool(1, 600.0, sleep)
-        waiting = [asyncio.create_task(pool.choose("greedy", position())) for _ in range(3)]
+        waiting = [asyncio.create_task(pool.plan("greedy", position())) for _ in range(3)]
         await asyncio.sleep(0.1)
         await pool.close()
-        assert {task.result() for task in waiting} <= {quick_move(position())}
+        assert await asyncio.gather(*waiting) == 3 * [[(position(), quick_move(position()))]]
 
     asyncio.run(work())
 

@@ -1,7 +1,8 @@
 """Bots think in processes of their own: one fair queue, deadlines, and a new process for one that failed.
 
 A table has at most one question in the queue, so first come, first served is fair to all tables. Each process
-has a thread that hands it one question at a time and waits; the event loop only awaits a future.
+has a thread that hands it one question at a time and waits; the event loop only awaits a future. A bot is
+asked for its whole turn at once: the choices of a turn share what it may think, as they do everywhere.
 """
 
 from __future__ import annotations
@@ -24,12 +25,16 @@ from mattock.core.state import State
 from mattock.server.limits import Allowance
 
 MOST_WAITING = 1000
+LINE_SECONDS = 30.0  # in which a thought should have begun; a table waits no longer
 START_SECONDS = 60.0  # a new process has to load the rules first
+
+
+Plan = list[tuple[State, int]]  # the positions of a turn, and what to do there
 
 
 @dataclass(slots=True)
 class Thought:
-    """One question: what to do here? `code` is a bot's, or `hint` for an analysis."""
+    """One question: what to do in this turn? `code` is a bot's, or `hint` for an analysis."""
 
     code: str
     state: State
@@ -49,10 +54,15 @@ def think(pipe: Connection) -> None:
         pipe.send(answer(code, state, seed))
 
 
-def answer(code: str, state: State, seed: int) -> int | Analysis:
+def answer(code: str, state: State, seed: int) -> list[int] | Analysis:
+    """An analysis, or what a bot does until somebody else is to choose or something is drawn."""
     if code == "hint":
         return MctsBot(Budget(2000, seconds=1.0), seed).analyse(state)
-    return make_bot(code, seed).choose(state)
+    bot, mover, actions = make_bot(code, seed), state.mover, list[int]()
+    while state.mover == mover:
+        actions.append(bot.choose(state))
+        state.apply(actions[-1])
+    return actions
 
 
 def quick_move(state: State) -> int:
@@ -139,13 +149,19 @@ class Pool:
         self.spent = 0.0  # seconds of thinking
         self.thinkers = [Thinker(self) for _ in range(processes)]
 
-    async def choose(self, code: str, state: State, purse: Allowance | None = None) -> int:
-        """What a bot does; a quick move where no time is left or it does not answer in time. Always legal."""
-        action = await self.ask(code, state, purse)
-        if isinstance(action, int) and state.why_not(action) is None:
-            return action
-        self.quick += 1
-        return quick_move(state)
+    async def plan(self, code: str, state: State, purse: Allowance | None = None) -> Plan:
+        """A bot's turn; one quick move where no time is left or it does not answer in time. Always legal."""
+        actions = await self.ask(code, state, purse)
+        here, plan = state.clone(), Plan()
+        for action in actions if isinstance(actions, list) else []:
+            if here.why_not(action) is not None:
+                break
+            plan.append((here.clone(), action))
+            here.apply(action)
+        if not plan:
+            self.quick += 1
+            plan.append((here, quick_move(here)))
+        return plan
 
     async def hint(self, state: State, purse: Allowance | None = None) -> Analysis | None:
         found = await self.ask("hint", state, purse)
@@ -161,7 +177,9 @@ class Pool:
         except queue.Full:
             return None
         try:
-            return await thought.future
+            return await asyncio.wait_for(thought.future, LINE_SECONDS + self.seconds)
+        except TimeoutError:
+            return None
         finally:
             self.spent += thought.spent
             if purse is not None:

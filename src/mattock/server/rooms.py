@@ -20,6 +20,7 @@ from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
+from mattock.server.bots import Plan
 from mattock.server.limits import Allowance
 from mattock.server.lists import list_line
 from mattock.server.logs import note
@@ -147,15 +148,18 @@ class Room:
 
     async def play_bots(self) -> None:
         """One bot's move after the other, until a person has to decide."""
+        plan = Plan()
         try:
             while code := self.bot_wanted():
                 assert self.table is not None
                 position = self.table.position
                 action = self.table.written_move()
                 if action is None:
-                    action = await self.house.pool.choose(
-                        code, self.table.playing().state.clone(), self.purse
-                    )
+                    state = self.table.playing().state
+                    while plan and plan[0][0] != state:  # what was forced is made already
+                        plan.pop(0)
+                    plan = plan or await self.house.pool.plan(code, state.clone(), self.purse)
+                    action = plan.pop(0)[1]
                 try:
                     await self.do(lambda table, at: bot_acts(table, action, position, at))  # noqa: B023
                 except (Refusal, StorageError) as refusal:

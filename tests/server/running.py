@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,6 +76,14 @@ class Server:
 
         async def inside() -> Any:
             return work()
+
+        return asyncio.run_coroutine_threadsafe(inside(), self.loop).result(PATIENCE)
+
+    def wait(self, work: Callable[[], Awaitable[Any]]) -> Any:
+        """The same with something that takes its time."""
+
+        async def inside() -> Any:
+            return await work()
 
         return asyncio.run_coroutine_threadsafe(inside(), self.loop).result(PATIENCE)
 

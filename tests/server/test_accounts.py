@@ -31,8 +31,10 @@ def test_one_finds_ones_tables_from_another_device(server: Server, ada: Person, 
     assert refused == unknown, "nobody learns which names there are"
     phone.post("/api/login", {"name": name.upper(), "passphrase": SECRET})
     assert [line["table"] for line in phone.get("/api/tables?list=mine")] == [table]
-    assert phone.sit(table).until("view")["you"]["seats"] == ["A", "B"]
+    sitting = phone.sit(table)
+    assert sitting.until("view")["you"]["seats"] == ["A", "B"]
     phone.http.post("/api/logout")
+    assert sitting.closed_with() == 4401
     assert phone.http.get("/api/me").status_code == 404
     assert ada.get("/api/me")["person"] == me, "the other device stays"
     with closing(server.house.store.home.connect(owner=False)) as connection:
@@ -45,10 +47,15 @@ def test_a_new_passphrase_ends_the_other_devices(ada: Person, person: Come) -> N
     phone, thief = person("Phone"), person("Thief")
     for device in (phone, thief):
         device.post("/api/login", {"name": me, "passphrase": SECRET})
+    table = phone.set_up("me", "me")["table"]
+    mine, stolen = phone.sit(table), thief.sit(table)
+    mine.until("view"), stolen.until("view")
     wrong = phone.http.post("/api/account/passphrase", json={"old": "wrong horse", "new": "another one"})
     assert wrong.status_code == 403
     right = phone.http.post("/api/account/passphrase", json={"old": SECRET, "new": "another one"})
     assert right.status_code == 204
+    assert stolen.closed_with() == 4401
+    assert mine.act()["type"] == "ack"
     assert phone.get("/api/me")["person"] == me
     assert thief.http.get("/api/me").status_code == 404
     assert ada.http.get("/api/me").status_code == 404

@@ -14,9 +14,9 @@ from mattock import registry
 from mattock.cli import main
 from mattock.core.records import verify_record
 from mattock.server.admin import Address, admin_file, announce
-from mattock.server.storage import find_home
+from mattock.server.storage import StorageError, find_home
 from mattock.server.storage.backup import BY_BOARD, WHOLE, back_up, restore
-from tests.server.running import Person, Server, Socket
+from tests.server.running import Person, Server, Socket, settings
 
 Come = Callable[[str], Person]
 Admin = Callable[..., str]
@@ -170,6 +170,15 @@ def test_somebody_is_forgotten_with_all_that_names_them(
     assert again.until("view")["table"]["seats"][0]["name"] == "Somebody"
 
 
+def test_who_is_forgotten_does_not_go_on_watching(admin: Admin, ada: Person, bob: Person) -> None:
+    made = ada.set_up("me", "greedy")
+    bob.claim(made["watch_link"])
+    watching = bob.sit(made["table"])
+    watching.until("view")
+    admin("delete", bob.get("/api/me")["person"])
+    assert watching.closed_with() == 4401
+
+
 def login_free(name: str, who: Person) -> bool:
     return bool(who.post("/api/account", {"name": name, "passphrase": "another one"}))
 
@@ -180,6 +189,46 @@ def test_one_may_wish_to_be_forgotten(server: Server, ada: Person) -> None:
     assert ada.http.delete("/api/me").status_code == 200
     assert me not in everything(server.config.database_url)
     assert ada.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_one_is_forgotten_also_at_tables_that_cannot_be_read_or_are_full(
+    server: Server, person: Come
+) -> None:
+    gone = person("Aspasia of Miletus")
+    unreadable = gone.sit(gone.set_up("me", "greedy")["table"])
+    unreadable.close()
+    full = gone.sit(gone.set_up("me", "me")["table"])
+    full.until("view")
+    full.ask("ask", what="end")
+    full.close()
+    me = gone.get("/api/me")["person"]
+    change = "UPDATE board SET header = REPLACE(header, ?, ?) WHERE id = ?"
+    components = registry.game("pergamon").fingerprint
+    server.wait(lambda: server.house.store.change(change, (components, "others", unreadable.table)))
+    server.call(server.house.rooms.clear)
+    with settings(server, most_entries=1):
+        assert gone.http.delete("/api/me").status_code == 200
+    after = everything(server.config.database_url)
+    assert me not in after
+    assert gone.name not in after
+    assert "Somebody" in after
+
+
+def test_who_cannot_be_forgotten_now_can_ask_again(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada.set_up("me", "greedy")
+    me = ada.get("/api/me")["person"]
+
+    async def fail(*_: object) -> None:
+        raise StorageError("The disk of the server is full: nothing can be stored.")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(server.house.store, "rewrite", fail)
+        assert ada.http.delete("/api/me").status_code == 503
+    assert ada.get("/api/me")["person"] == me
+    assert ada.http.delete("/api/me").status_code == 200
+    assert me not in everything(server.config.database_url)
 
 
 def test_the_same_where_no_server_runs(

@@ -203,8 +203,9 @@ async def list_tables(house: House, over: bool) -> Answer:
 
 
 def list_sockets(house: House) -> Answer:
-    clients = [client for room in house.rooms.values() for client in room.clients]
-    rows = [[client.room.id, client.person.id, client.person.name, client.address] for client in clients]
+    rows = [
+        [client.room.id, client.person.id, client.person.name, client.address] for client in house.clients
+    ]
     return Answer("", ["table", "person", "name", "address"], sorted(rows))
 
 
@@ -235,10 +236,7 @@ async def ban(house: House, who: str) -> Answer:
         who = await find_person(house, who)
     await house.store.ban(who, house.clock())
     house.ban(house.banned | {who})
-    for room in list(house.rooms.values()):
-        for client in list(room.clients):
-            if house.is_banned(client.person.id, client.address):
-                client.drop(SHOWN_OUT)
+    house.show_out(SHOWN_OUT, lambda client: house.is_banned(client.person.id, client.address))
     return Answer(f"{who} may not come any more.")
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from mattock.core.record_file import Cursor, Sit, read_line
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
+from mattock.server.lists import read_line as read_list_line
+from mattock.server.messages import SeatInfo
 
 NOBODY = "Somebody"  # stands where a name stood
 Rows = list[tuple[int, str]]
@@ -30,6 +33,17 @@ def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple
         found.append((at, log.write_body(entry)))
     owner = stand_in if header.owner == person else header.owner
     return replace(header, owner=owner), found
+
+
+def line_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]:
+    """The line of a table in lists in the same way, and who sits there then; no rule is needed for it."""
+    found = read_list_line(line)
+
+    def seat_without(seat: SeatInfo) -> SeatInfo:
+        return replace(seat, person=stand_in, name=NOBODY) if seat.person == person else seat
+
+    found.seats = [seat_without(seat) for seat in found.seats]
+    return encode(found).decode(), [seat.person for seat in found.seats]
 
 
 def nameless(text: str, sitting: list[str], person: str, players: int) -> str:

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.doors import check_may_set_up
-from mattock.server.forget import without
+from mattock.server.forget import line_without, without
 from mattock.server.limits import an_hour
 from mattock.server.logs import note
 from mattock.server.mail import Post
@@ -41,9 +41,12 @@ from mattock.server.security import (
     new_word,
     token_fits,
 )
-from mattock.server.storage import Store, Stored, find_home
+from mattock.server.storage import StorageError, Store, Stored, find_home
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, Table, clean_name, refusal
+
+if TYPE_CHECKING:
+    from mattock.server.sockets import Client
 
 T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
@@ -58,6 +61,7 @@ SWEEP = 30.0  # how often the database is asked for what is due
 
 BANNED = "The host has closed this server to you."
 GONE = Bye(4401, "You are forgotten here, as it was wished.")
+LOGGED_OUT = Bye(4401, "You are logged out on this device.")
 
 
 class Games(Protocol):
@@ -82,7 +86,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.people: dict[str, Person] = {}  # by the hash of their secret
-        self.sockets: dict[str, int] = {}  # open connections of each person
+        self.clients: set[Client] = set()  # all open connections
+        self.sockets: dict[str, int] = {}  # how many each person has
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
         self.writing: asyncio.Task[None] | None = None  # mails
@@ -360,39 +365,64 @@ class House:
         return token
 
     async def log_out(self, token: str) -> None:
-        await self.store.end_session(hash_token(token))
-        self.people.pop(hash_token(token), None)
+        session = hash_token(token)
+        await self.store.end_session(session)
+        self.people.pop(session, None)
+        self.show_out(LOGGED_OUT, lambda client: client.session == session)
 
-    async def end_sessions(self, person: str, but: str = "") -> None:
+    async def end_sessions(self, person: str, but: str = "", bye: Bye = LOGGED_OUT) -> None:
         """All devices of a person are strangers again, all but one."""
         await self.store.end_sessions(person, but)
         self.forget_people([person])
+        self.show_out(bye, lambda client: client.person.id == person and client.session != but)
+
+    def show_out(self, bye: Bye, which: Callable[[Client], bool]) -> None:
+        """Close connections, at whatever table."""
+        for client in list(self.clients):
+            if which(client):
+                client.drop(bye)
 
     async def delete_person(self, person: str) -> int:
-        """Forget somebody: bots play on for them, and every log is written anew without the name."""
-        await self.end_sessions(person)
+        """Forget somebody: bots play on for them, and every log is written anew without the name.
+
+        They stay who they are until that is done, so that they can ask again where it cannot be stored.
+        """
+        count = await self.clear_tables_of(person)
+        await self.end_sessions(person, bye=GONE)
+        count += await self.clear_tables_of(person)  # where they sat down meanwhile
+        await self.store.delete_person(person)
+        note("person deleted", tables=count)
+        return count
+
+    async def clear_tables_of(self, person: str) -> int:
+        """Nothing at any table names somebody any more; how many did."""
         boards = await self.store.boards_naming(person)
         for board in boards:
-            room = await self.room(board)
-            async with room.lock:
-                sits = person in [place.person for place in (await room.now()).places]
-            if sits:
-                await room.do(lambda table, at: table.vanish(person, self.config.away_bot, at))
-            await self.rewrite_without(room, person)
-            room.show_out(person, GONE)
-        await self.store.delete_person(person)
-        note("person deleted", tables=len(boards))
+            room = await self.room_if_readable(board)
+            if room is None:
+                await self.rewrite_without(board, person)
+            else:
+                await room.lose(person)
         return len(boards)
 
-    async def rewrite_without(self, room: Room, person: str) -> None:
-        async with room.lock:
-            stored = await self.store.load(room.id)
-            assert stored is not None
-            header, rows = without(log.read_header(stored.header), stored.entries, person, new_id("p"))
-            table = await asyncio.to_thread(Table.load, header, rows, self.find_game(header))
-            await self.store.rewrite(room.id, log.write_body(header), rows, summarise(table))
-            room.owner, room.table = header.owner, None
-            await room.now()
+    async def room_if_readable(self, table: str) -> Room | None:
+        """A table in memory; None where the log is one that the rules of today do not play."""
+        try:
+            return await self.room(table)
+        except StorageError:
+            raise
+        except MattockError:
+            return None
+
+    async def rewrite_without(self, board: str, person: str) -> str:
+        """A log without somebody, which needs no rule of its game; who owns the table now."""
+        stored, stand_in = await self.store.load(board), new_id("p")
+        if stored is None:
+            return ""
+        header, rows = without(log.read_header(stored.header), stored.entries, person, stand_in)
+        line = line_without(stored.line, person, stand_in)
+        await self.store.rewrite(board, header.owner, log.write_body(header), rows, *line)
+        return header.owner
 
     async def invite(self, person: Person, word: str) -> None:
         """Somebody knows the word."""
@@ -491,7 +521,7 @@ class House:
         """Figures of the moment."""
         return {
             "tables_in_memory": len(self.rooms),
-            "sockets": sum(self.sockets.values()),
+            "sockets": len(self.clients),
             "bot_queue": self.pool.thoughts.qsize(),
             "bot_processes_replaced": self.pool.replaced,
             "bot_quick_moves": self.pool.quick,

@@ -244,6 +244,18 @@ class Room:
             if client.person.id == person:
                 client.drop(bye)
 
+    async def lose(self, person: str) -> None:
+        """Somebody goes, and nothing at the table names them any more."""
+        async with self.lock:
+            table = await self.now()
+            plays = table.seats_of(person) and not (table.over or self.full(table))
+        if plays:
+            await self.do(lambda table, at: table.vanish(person, self.house.config.away_bot, at))
+        async with self.lock:
+            self.owner = await self.house.rewrite_without(self.id, person)
+            self.table = None
+            await self.now()
+
     def tell_present(self) -> None:
         """Who is connected."""
         table = self.table

@@ -20,7 +20,7 @@ from mattock.server.commands import explain, obey, refuse
 from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowance
 from mattock.server.rooms import Asker, Room
-from mattock.server.security import host_known, origin_fits
+from mattock.server.security import hash_token, host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, refusal
 from mattock.server.visitors import address_of, token_of
@@ -52,11 +52,14 @@ NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 class Client:
     """One connection. Who lets too much wait is shown out, and catches up later."""
 
-    def __init__(self, wire: Wire, address: str, house: House, room: Room, person: Person) -> None:
+    def __init__(
+        self, wire: Wire, address: str, house: House, room: Room, person: Person, session: str = ""
+    ) -> None:
         self.wire = wire
         self.house = house
         self.room = room
         self.person = person
+        self.session = session  # the hash of the secret that it came with
         self.address = address
         self.key = person.id or f"@{address}"  # for limits
         self.muted: set[str] = set()
@@ -225,6 +228,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await say_bye(socket, NO_STORAGE)
         return
     key = client.key
+    house.clients.add(client)
     house.sockets[key] = house.sockets.get(key, 0) + 1
     try:
         await serve_client(socket, client, since, chat)
@@ -234,6 +238,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         client.closed = True
         client.room.part(client)
+        house.clients.discard(client)
         house.sockets[key] -= 1
         if not house.sockets[key]:
             del house.sockets[key]
@@ -260,10 +265,17 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
     if house.is_banned("", address_of(socket)):
         raise Refusal("banned", "")
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    client = Client(extensions[EXTENSION], address_of(socket), house, room, person or Person("", "visitor"))
+    client = Client(
+        extensions[EXTENSION],
+        address_of(socket),
+        house,
+        room,
+        person or Person("", "visitor"),
+        hash_token(token),
+    )
     if (
         house.sockets.get(client.key, 0) >= house.config.most_sockets
-        or sum(house.sockets.values()) >= house.config.most_sockets_together
+        or len(house.clients) >= house.config.most_sockets_together
     ):
         raise Refusal("many", "")
     return client, since, chat

@@ -20,6 +20,7 @@ class Stored(NamedTuple):
     header: str
     entries: list[tuple[int, str]]
     chats: int  # how many there are
+    line: str  # for lists, as JSON
 
 
 class Summary(NamedTuple):
@@ -120,12 +121,13 @@ class Store:
 
     def load(self, board: str) -> asyncio.Future[Stored | None]:
         def job(db: Connection) -> Stored | None:
-            found = db.run("SELECT header FROM board WHERE id = ?", (board,))
+            found = db.run("SELECT header, line FROM board WHERE id = ?", (board,))
             if not found:
                 return None
+            header, line = found[0]
             entries = db.run("SELECT at, body FROM entry WHERE board = ? ORDER BY number", (board,))
             chats = db.run("SELECT COALESCE(MAX(number), 0) FROM chat WHERE board = ?", (board,))
-            return Stored(found[0][0], [(at, body) for at, body in entries], chats[0][0])
+            return Stored(header, [(at, body) for at, body in entries], chats[0][0], line)
 
         return self.reader.submit(job)
 
@@ -417,9 +419,15 @@ class Store:
         return self.column(sql, (person, f'%"{person}"%', f'%"{person}"%'))
 
     def rewrite(
-        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
+        self,
+        board: str,
+        owner: str,
+        header: str,
+        entries: Sequence[tuple[int, str]],
+        line: str,
+        people: Sequence[str],
     ) -> asyncio.Future[None]:
-        """The log of a table anew, as long as it was."""
+        """The log of a table anew, as long as it was, and who its people are."""
 
         def job(db: Connection) -> None:
             for number, (_, body) in enumerate(entries, 1):
@@ -427,9 +435,9 @@ class Store:
                 db.run(change, (body, board, number, body))
             db.run(
                 "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
-                (header, summary.line, summary.owner, board),
+                (header, line, owner, board),
             )
-            seat_people(db, board, summary.people)
+            seat_people(db, board, people)
 
         return self.writer.submit(job)
 

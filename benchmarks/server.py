@@ -44,6 +44,7 @@ LIMITS = """
 commands_a_second = 1e6
 commands_at_once = 1000000
 requests_a_second = 1e6
+reads_a_second = 1e6
 most_tables = 100000
 most_sockets = 100000
 """

@@ -50,7 +50,7 @@ class Mortal:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        fast = {"commands_a_second": 1e6, "requests_a_second": 1e6}
+        fast = {"commands_a_second": 1e6, "requests_a_second": 1e6, "reads_a_second": 1e6}
         self.config = Config(port=port, data=data, database=database, bot_processes=1, **fast)  # type: ignore[arg-type]
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(["mattock.registry", "mattock.server.run"])

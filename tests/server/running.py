@@ -95,7 +95,12 @@ class Server:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Server]:
     """A server for the length of a block."""
-    quick = {"commands_a_second": 1e6, "requests_a_second": 1e6, "newcomers_an_hour": 1e6}
+    quick = {
+        "commands_a_second": 1e6,
+        "requests_a_second": 1e6,
+        "newcomers_an_hour": 1e6,
+        "reads_a_second": 1e6,
+    }
     server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:
         yield server

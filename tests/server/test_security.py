@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mattock.server import lobby, messages, openapi
 from mattock.server.config import Config
 from mattock.server.limits import MOST_KEPT, Allowances
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
@@ -76,9 +79,14 @@ def evil_socket() -> dict[str, str]:
     return {"Origin": "http://evil.example"}
 
 
+PAGES = ("/", "/api/docs", "/api/docs/swagger", "/schema", "/openapi.json", "/openapi.json/redoc")
+
+
 def test_every_answer_carries_the_policy(ada: Person) -> None:
-    for path in ("/", "/t/anything", "/api/games", "/api/nothing", "/health"):
+    for path in (*PAGES, "/t/anything", "/api/games", "/api/nothing", "/health"):
         answer = ada.http.get(path)
+        if "html" in answer.headers["content-type"]:
+            assert not re.search(r"(?i)(https?:)?//[a-z0-9.-]+\.[a-z]", answer.text), "from elsewhere"
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
@@ -115,6 +123,8 @@ def test_who_one_is(server: Server, ada: Person) -> None:
         {"seats": [{"kind": "me", "name": "\u200b"}, {"kind": "bot"}]},
         {"options": {"nile": True}},
         {"options": {"order": "maybe"}},
+        {"options": {"players": 3}},
+        {"options": {"self": 1}},
         {"pace": {"kind": "live", "minutes": -1}},
         {"more": 1},
     ],
@@ -127,7 +137,13 @@ def test_a_table_that_cannot_be_set_up(ada: Person, change: dict[str, Any]) -> N
 
 def test_games_words_and_rules_are_served_with_a_tag(ada: Person) -> None:
     assert [game["name"] for game in ada.get("/api/games")] == ["mykerinos", "pergamon", "thebes"]
-    for path in ("/api/games/thebes/actions", "/api/words/en", "/api/games/pergamon/rules/en"):
+    tagged = (
+        "/api/games/thebes/actions",
+        "/api/words/en",
+        "/api/games/pergamon/rules/en",
+        "/api/protocol.json",
+    )
+    for path in tagged:
         answer = ada.http.get(path)
         assert answer.status_code == 200
         again = ada.http.get(path, headers={"if-none-match": answer.headers["etag"]})
@@ -145,6 +161,48 @@ def test_games_words_and_rules_are_served_with_a_tag(ada: Person) -> None:
     assert ada.get("/api/protocol.json")["$defs"]["Act"]
     assert "mattock_commands_total" in ada.http.get("/metrics").text
     assert ada.get("/health")["status"] == "ok"
+
+
+def test_what_takes_long_is_made_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {path: ada.get(path) for path in ("/openapi.json", "/api/protocol.json")}
+
+    def again(*_: object) -> None:
+        raise AssertionError("made again")
+
+    monkeypatch.setattr(openapi, "describe", again)
+    monkeypatch.setattr(messages, "schema", again)
+    assert {path: ada.get(path) for path in before} == before
+
+
+def test_past_positions_wait_for_a_reader(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.set_up("me", "me")["table"]
+    seen: list[bool] = []
+    real = lobby.past_positions
+
+    def look(*args: Any) -> bytes:
+        seen.append(server.house.readers.locked())
+        return real(*args)
+
+    monkeypatch.setattr(lobby, "past_positions", look)
+    monkeypatch.setattr(server.house, "readers", asyncio.Semaphore(1))
+    assert ada.get(f"/api/tables/{table}/positions")
+    assert seen == [True]
+
+
+def test_a_sign_that_no_database_takes_is_refused(ada: Person, bob: Person) -> None:
+    table = ada.set_up("me", "me")["table"]
+    assert ada.http.get("/api/tables/%00").status_code == 404
+    assert bob.sit("%00").closed_with() == 4404
+    note = ada.http.put(f"/api/tables/{table}/note", json={"text": "a\0b"})
+    account = {"name": "a\0b", "passphrase": "correct horse"}
+    logins = [ada.http.post(f"/api/{path}", json=account) for path in ("login", "account")]
+    assert [answer.status_code for answer in (note, *logins)] == [400, 400, 400]
+    assert all(answer.json()["sentence"] for answer in (note, *logins))
+    socket = ada.sit(table)
+    socket.send(type="mute", person="p\0")
+    assert socket.until("refused")["code"] == "message"
 
 
 def malformed(chance: random.Random, legal: list[int], version: int) -> str:
@@ -238,11 +296,13 @@ def test_too_fast_is_refused_and_then_shown_out(folder: Path) -> None:
 
 
 def test_requests_have_a_limit(folder: Path) -> None:
-    with running(folder, requests_a_second=0.001, requests_at_once=3) as server:
+    few = {"requests_a_second": 0.001, "requests_at_once": 3, "reads_a_second": 0.001, "reads_at_once": 3}
+    with running(folder, **few) as server:
         ada = Person(server.url)
         codes = [ada.http.post("/api/me", json={"name": "Ada"}).status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
-        assert ada.http.get("/api/me").status_code == 200
+        codes = [ada.http.get("/api/me").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
         ada.close()
 
 

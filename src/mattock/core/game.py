@@ -150,7 +150,10 @@ class Game:
 
     def new(self, players: int | None = None, **options: Any) -> State:
         """A new game. BadOption says what is not possible."""
-        count = self.players[0] if players is None else players
+        return self.lay_out(self.players[0] if players is None else players, options)
+
+    def lay_out(self, count: int, options: Mapping[str, Any]) -> State:
+        """The same for so many players with options that somebody named, whatever they are called."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.name.title()} is for {known} players, not {count!r}.")
@@ -254,7 +257,7 @@ class Game:
         if not isinstance(options, Mapping):
             raise BadPosition("The position lacks 'options'.")
         try:
-            state = self.new(data["players"], **options)
+            state = self.lay_out(data["players"], options)
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None
         read_fields(state, self.fields, data)

@@ -21,7 +21,7 @@ from mattock.server.house import BANNED, House, NoSuchTable
 from mattock.server.limits import Allowances
 from mattock.server.logs import note
 from mattock.server.messages import Problem
-from mattock.server.openapi import describe
+from mattock.server.openapi import Document
 from mattock.server.security import HEADERS, client_address, host_known, is_within, origin_fits
 from mattock.server.storage import StorageError
 from mattock.server.tables import Refusal
@@ -67,13 +67,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     return house.metrics.text(house.gauges())
 
 
-@get("/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The REST part as OpenAPI."""
-    return describe(request.app)
-
-
-FOR_HOSTS = [health, metrics, openapi, *admin.HANDLERS]
+FOR_HOSTS = [health, metrics, *admin.HANDLERS]
 
 
 def problem(status: int, sentence: str, error: MattockError | None = None) -> Response[Problem]:
@@ -130,8 +124,8 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
-    allowances = Allowances(config.requests_a_second, config.requests_at_once)
-
+    reads = Allowances(config.reads_a_second, config.reads_at_once)
+    changes = Allowances(config.requests_a_second, config.requests_at_once)
     trusted = proxies(config)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,18 +144,19 @@ def guard(house: House, app: Litestar) -> ASGIApp:
                 message["headers"] = [*message["headers"], *HEADER_PAIRS]
             await send(message)
 
+        reading = scope["method"] in SAFE
         if not host_known(headers.get("host", ""), config):
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
         elif house.is_banned("", address) and scope["path"] != admin.PATH:
             await send_problem(send_with_headers, 403, BANNED)
+        elif not (reading or origin_fits(headers, config)):
+            await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
+        elif not (reads if reading else changes).take(address):
+            await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
+        elif "\0" in scope["path"]:
+            await send_problem(send_with_headers, 404, "No name here has such a sign in it.")
         elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
             await send_methods(send_with_headers, methods)  # the framework names one handler's alone
-        elif str(scope.get("method")) in SAFE:
-            await app(scope, receive, send_with_headers)
-        elif not origin_fits(headers, config):
-            await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
-        elif not allowances.take(address):
-            await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
         else:
             await app(scope, receive, send_with_headers)
 
@@ -189,7 +184,11 @@ def make_app(house: House) -> ASGIApp:
         state=State({"house": house, "client": site.read_client()}),
         exception_handlers={MattockError: refused, HTTPException: not_taken, Exception: failed},
         openapi_config=OpenAPIConfig(
-            title="Mattock", version="1", description="Tables, people and records.", path="/api/docs"
+            title="Mattock",
+            version="1",
+            description="Tables, people and records.",
+            path="/openapi.json",
+            render_plugins=[Document()],
         ),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,

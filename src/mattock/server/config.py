@@ -64,6 +64,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commands_at_once: int = 40
     requests_a_second: float = 20.0  # of one address, those that change something
     requests_at_once: int = 200
+    reads_a_second: float = 200.0  # of one address, those that only look
+    reads_at_once: int = 2000
     send_seconds: float = 10.0
     idle_minutes: float = 10.0  # a table that nobody looks at leaves the memory
 

@@ -186,7 +186,7 @@ class House:
 
     async def read_table(self, table: str) -> tuple[Table, int]:
         """A table from its log, and how many chats it has."""
-        stored = await self.store.load(table)
+        stored = None if "\0" in table else await self.store.load(table)
         if stored is None:
             raise NoSuchTable("There is no such table.")
         return await asyncio.to_thread(self.replay, stored), stored.chats
@@ -211,7 +211,7 @@ class House:
         if wish.lesson:
             wish = guided(wish)
         if wish.given is None:
-            options = game.options_of(game.new(players=wish.players, **wish.options))
+            options = game.options_of(game.lay_out(wish.players, wish.options))
         else:
             options = await asyncio.to_thread(options_given, wish.given, wish, self.find_known)
         if len(wish.seats) != wish.players:

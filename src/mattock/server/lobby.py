@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -130,10 +130,15 @@ async def list_bots() -> list[m.BotInfo]:
     return [m.BotInfo("random"), m.BotInfo("greedy"), *levels]
 
 
+@cache
+def schema_json() -> bytes:
+    return encode(m.schema())
+
+
 @get("/api/protocol.json")
-async def show_schema() -> dict[str, Any]:
+async def show_schema(request: Asking) -> Response[bytes]:
     """The JSON schema of all messages."""
-    return m.schema()
+    return tagged(request, schema_json(), "application/json")
 
 
 # Tables.
@@ -331,7 +336,8 @@ async def show_positions(
         raise NoSuchTable("There is no such table.")
     header = log.read_header(stored.header)
     game = house.find_game(header)
-    body = await asyncio.to_thread(past_positions, header, stored.entries, game, after, count)
+    async with house.readers:
+        body = await asyncio.to_thread(past_positions, header, stored.entries, game, after, count)
     return Response(body, media_type="application/json")
 
 

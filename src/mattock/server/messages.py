@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 SeatLetter = Literal["A", "B", "C", "D"]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+STORABLE = "^[^\\0]*$"  # a sign that not every database takes
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
 Code = Annotated[str, Meta(min_length=1, max_length=30)]  # of a bot
 Version = Annotated[int, Meta(ge=0, lt=1 << 31)]
@@ -297,7 +298,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Do not show me what this person writes, or show it again."""
 
-    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    person: Name
     on: bool = True
 
 
@@ -521,7 +522,7 @@ class NewPassphrase(Struct, forbid_unknown_fields=True):
 class Note(Struct, forbid_unknown_fields=True):
     """What I wrote down at a table, for myself."""
 
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=STORABLE)]
 
 
 class MailWish(Struct, forbid_unknown_fields=True):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar
-from msgspec.json import schema_components
+from litestar import Litestar, MediaType, Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec.json import encode, schema_components
 
 from mattock.server import messages as m
 
@@ -18,8 +19,23 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/steps": list[m.Step],
     "/api/tables/{table}/positions": list[m.Position],
     "/api/records": m.RecordShown,
+    "/api/protocol.json": dict[str, Any],
 }
 TEXT = {"schema": {"type": "string"}}
+
+
+class Document(JsonRenderPlugin):
+    """The only page about it: the framework's own would be loaded from elsewhere."""
+
+    body = b""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+
+    def render(self, request: Request[Any, Any, Any], _: dict[str, Any]) -> bytes:
+        """Made once: it takes a while, and everything else would wait."""
+        self.body = self.body or encode(describe(request.app))
+        return self.body
 
 
 def describe(app: Litestar) -> dict[str, Any]:

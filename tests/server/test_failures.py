@@ -203,5 +203,29 @@ def test_a_log_that_the_rules_see_otherwise_is_not_played_on(folder: Path) -> No
         ada.close()
 
 
+def test_a_table_that_cannot_be_read_stops_no_other(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The first has a move that there is not, the second an entry: the third goes on after a start."""
+    with running(folder) as server:
+        ada = Person(server.url)
+        tables = [ada.set_up("me", "greedy", hold=True)["table"] for _ in range(3)]
+        for table in tables:
+            socket = ada.sit(table)
+            assert socket.act()["type"] == "ack"
+        ada.close()
+    change = "UPDATE entry SET body = REPLACE(body, ?, ?) WHERE board = ?"
+    other = sqlite3.connect(folder / "mattock.sqlite")
+    other.execute(change, ('"text":"A ', '"text":"A no ', tables[0]))
+    other.execute(change, ('"kind":"began"', '"kind":"unheard"', tables[1]))
+    other.commit()
+    other.close()
+    with running(folder) as server:
+        _, going_on = server.house.lasting
+        server.wait(lambda: going_on)
+        assert list(server.house.rooms) == [tables[2]]
+        assert f"Table {tables[0]}: 'A no" in caplog.text
+        assert f"Table {tables[1]}: The log of this table cannot be read" in caplog.text
+        assert not any(record.exc_info for record in caplog.records)
+
+
 async def load(server: Server, table: str) -> Any:
     return await server.house.store.load(table)

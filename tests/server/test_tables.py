@@ -228,6 +228,50 @@ def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
     assert not told["table"]["questions"]
 
 
+@pytest.mark.parametrize("what", ["pause", "end", "undo"])
+def test_who_leaves_is_not_waited_for_by_a_question(ada: Person, bob: Person, what: str) -> None:
+    made = ada.set_up("me", "link")
+    bob.claim(made["seat_links"][1])
+    here, there = ada.sit(made["table"]), bob.sit(made["table"])
+    here.until("view"), there.until("view")
+    if not here.my_turn():
+        here, there = there, here
+    here.act()
+    there.until_told(lambda view: "legal" in view)
+    there.act()
+    here.until_told(lambda view: view["version"] >= there.view["version"])
+    wish = (
+        {"kind": "undo", "version": here.view["version"]} if what == "undo" else {"kind": "ask", "what": what}
+    )
+    assert here.ask(**wish)["type"] == "ack"
+    there.until_told(lambda view: bool(view["table"]["questions"]))
+    assert there.ask("leave", bot="greedy")["type"] == "ack"
+    seen = here.until_told(lambda view: not view["table"]["questions"])
+    assert seen["table"]["status"] == {"pause": "paused", "end": "abandoned", "undo": "playing"}[what]
+    assert not any(step["kind"] == "undo" for step in seen["steps"]), "nobody has agreed to that"
+
+
+def test_a_question_goes_on_to_those_who_stay(
+    ada: Person, bob: Person, person: Callable[[str], Person], server: Server
+) -> None:
+    cleo = person("Cleo")
+    made = ada.set_up("me", "link", "link")
+    bob.claim(made["seat_links"][1]), cleo.claim(made["seat_links"][2])
+    sockets = [who.sit(made["table"]) for who in (ada, bob, cleo)]
+    for socket in sockets:
+        socket.until("view")
+    sockets[0].ask("ask", what="end")
+    assert sockets[2].ask("leave", bot="greedy")["type"] == "ack"
+    seen = sockets[1].until_told(
+        lambda view: [question["waiting"] for question in view["table"]["questions"]] == [["B"]]
+    )
+    server.call(server.house.rooms.clear)  # the same where it is read from the log
+    again = ada.sit(made["table"]).until("view")
+    assert again["table"]["questions"] == seen["table"]["questions"]
+    assert sockets[1].ask("answer", ask=seen["table"]["questions"][0]["ask"], yes=True)["type"] == "ack"
+    sockets[1].until_told(lambda view: view["table"]["status"] == "abandoned")
+
+
 def test_hot_seat_both_seats_in_one_browser(ada: Person) -> None:
     table = ada.set_up("me", "me")["table"]
     view = ada.sit(table).play_to_the_end()
@@ -276,6 +320,24 @@ def test_resign_pause_end_and_rematch(ada: Person, bob: Person) -> None:
     assert here.until_told(lambda view: bool(view["table"]["rematch"]))["table"]["rematch"] == new
     names = [(seat["name"], seat["bot"]) for seat in ada.get(f"/api/tables/{new}")["seats"]]
     assert names == [("Bob", ""), ("", "greedy"), ("Ada", "")]
+
+
+def test_a_rematch_has_a_free_seat_for_who_is_gone(
+    ada: Person, bob: Person, person: Callable[[str], Person]
+) -> None:
+    made = bob.set_up("me", "link")
+    ada.claim(made["seat_links"][1])
+    table = made["table"]
+    socket = ada.sit(table)
+    socket.until("view")
+    assert bob.http.delete("/api/me").status_code == 200
+    socket.until_told(lambda view: view["table"]["seats"][0]["name"] == "Somebody")
+    socket.ask("ask", what="end")
+    again = ada.post(f"/api/tables/{table}/rematch")
+    seats = ada.get(f"/api/tables/{again['table']}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ada"), ("free", "")]
+    person("Cleo").claim(again["seat_links"][1])
+    assert ada.sit(again["table"]).until("view")["you"]["owner"]
 
 
 def test_the_ceremony_binds_server_and_players(ada: Person, bob: Person) -> None:

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from msgspec import DecodeError
 from msgspec.structs import replace
 
 from mattock.core.draws import new_secret
-from mattock.core.errors import BadOption, MattockError
+from mattock.core.errors import BadOption, BadRecord, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.lessons import OTHERS, lesson
@@ -192,8 +193,11 @@ class House:
         return await asyncio.to_thread(self.replay, stored), stored.chats
 
     def replay(self, stored: Stored) -> Table:
-        header = log.read_header(stored.header)
-        return Table.load(header, stored.entries, self.find_game(header))
+        try:
+            header = log.read_header(stored.header)
+            return Table.load(header, stored.entries, self.find_game(header))
+        except DecodeError as error:
+            raise BadRecord(f"The log of this table cannot be read: {error}.") from None
 
     def find_game(self, header: log.Header) -> Game:
         return self.find_known(header.game, header.components)
@@ -273,14 +277,14 @@ class House:
             if old.rematch:
                 return await self.made_before(old.rematch)
             await check_may_set_up(self, person, await self.store.person(room.owner))
-            table, watch = self.seat_again(old)
+            table, tokens, watch = await self.seat_again(old, person)
             at = self.clock()
             await self.keep_new(table, at)
             before = old.version
             old.enact(log.Rematched(table.header.table), at)
             await room.store(old, before)
             room.tell(old, before)
-        return table, [""] * old.header.players, watch
+        return table, tokens, watch
 
     async def made_before(self, name: str) -> tuple[Table, list[str], str]:
         """A rematch that somebody else has asked for already."""
@@ -295,8 +299,10 @@ class House:
         """What the watch link of a table holds."""
         return derived_token(self.key, f"watch {table}")
 
-    def seat_again(self, old: Table) -> tuple[Table, str]:
-        """A new table with the people and bots of an old one."""
+    async def seat_again(self, old: Table, asking: Person) -> tuple[Table, list[str], str]:
+        """A new table with the people and bots of an old one; who is gone for good has left a free seat."""
+        people = {place.person for place in old.places if place.person} | {old.header.owner}
+        gone = {who for who in people if self.is_banned(who) or await self.store.person(who) is None}
         count = old.header.players
         order = [(seat + 1) % count for seat in range(count)]
         name = new_id("t")
@@ -308,14 +314,18 @@ class House:
             watch=hash_token(watch),
             seed=new_secret().hex(),
             lesson=False,
+            owner=asking.id if old.header.owner in gone else old.header.owner,
         )
         table = Table(header, old.game)
+        tokens = [new_token() if old.places[seat].person in gone else "" for seat in order]
         at = self.clock()
         for number, seat in enumerate(order):
             place = old.places[seat]
-            if place.person:
+            if tokens[number]:
+                table.enact(log.Linked(number, hash_token(tokens[number])), at)
+            elif place.person:
                 table.enact(log.Claimed(number, place.person, place.name), at)
-        return table, watch
+        return table, tokens, watch
 
     # People.
 
@@ -471,13 +481,19 @@ class House:
             if self.post is not None and (self.writing is None or self.writing.done()):
                 self.writing = self.run(self.post.write_due())
             for table in dict.fromkeys(due):
-                try:
+                with self.one_table(table):
                     room = await self.room(table)
                     await room.do(lambda found, at: found.time_over(at, self.config.away_bot))
-                except MattockError as error:
-                    logger.warning("Table %s: %s", table, error)
-                except Exception:  # one table must not stop the clocks of all
-                    logger.exception("Table %s failed.", table)
+
+    @contextlib.contextmanager
+    def one_table(self, table: str) -> Iterator[None]:
+        """Whatever is wrong with one table must not stop the others; the host hears of it."""
+        try:
+            yield
+        except MattockError as error:
+            logger.warning("Table %s: %s", table, error)
+        except Exception:
+            logger.exception("Table %s failed.", table)
 
     async def clear_out(self) -> None:
         """What is older than the host wants to keep goes."""
@@ -512,7 +528,7 @@ class House:
         """After a start: tables where a bot is to move go on."""
         with contextlib.suppress(MattockError):
             for table in await self.store.running():
-                with contextlib.suppress(MattockError):
+                with self.one_table(table):
                     room = await self.room(table)
                     room.wake()
                     room.consider_mail()

@@ -291,17 +291,22 @@ class Table:
         return self.carry_out_decision(entry, line)
 
     def change_player(self, seat: int, who: Seat) -> None:
-        """A bot for a person, or the person again."""
+        """A bot for a person, who is then not waited for, or the person again."""
         self.places[seat].bot = who.name if who.kind == "bot" else ""
         if self.timer.running == seat:
             self.timer.stop(self.at)
         if who.kind == "person":
             self.timer.grant(seat)
+        elif (person := self.places[seat].person) and not self.is_here(person):
+            for poll in list(self.polls):
+                self.note_answer(poll.ask, person, yes=True)
 
     def carry_out_decision(self, entry: log.Line, line: Decision) -> Step:
         """A decision; where the turn goes on to another, the table may hold."""
         referee = self.playing()
-        action = decision_ids(self.game)[line.text]
+        action = decision_ids(self.game).get(line.text)
+        if action is None:
+            raise BadRecord(f"{entry.text!r} is no move of {self.game.name.title()} any more.")
         if referee.state.mover != line.seat:
             raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
         referee.act(action)
@@ -375,6 +380,10 @@ class Table:
         """The other people who play now."""
         people = (p.person for p in self.places if p.active and not p.resigned and p.person != person)
         return list(dict.fromkeys(people))
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody plays now, on one seat at least."""
+        return any(place.active and place.person == person for place in self.places)
 
     def absent_others(self, person: str) -> bool:
         """Whether somebody else's seat is only kept by a bot."""
@@ -588,10 +597,19 @@ class Table:
         seats = [seat for seat in self.seated(person) if self.places[seat].active]
         if not seats:
             raise refusal("seat", "server-away-already")
+        last = [poll for poll in self.polls if poll.waiting == [person]]
         for seat in seats:
             self.enact_line(Sit(seat, Seat("bot", bot)), at, late=late)
         self.release(seats, at)
+        for poll in last:
+            self.grant_unanswered(poll, at)
         self.go_on(at)
+
+    def grant_unanswered(self, poll: Poll, at: int) -> None:
+        """All who were still asked are away: it is done, an undo only where somebody else has agreed."""
+        agreed = poll.what != "undo" or self.others(self.places[poll.seat].person)
+        if agreed and self.status == "playing":
+            self.grant(poll.what, poll.seat, at)
 
     def release(self, seats: Sequence[int], at: int) -> None:
         """The table holds no longer for these."""
@@ -612,12 +630,12 @@ class Table:
         """Give up; bots play on. A table without people ends."""
         self.going_on()
         seats = self.seated(person)
+        self.stop_waiting(person, seats, at)
         for seat in seats:
             self.enact(log.Resigned(seat), at)
             if self.places[seat].active:
                 self.enact_line(Sit(seat, Seat("bot", bot)), at)
         self.release(seats, at)
-        self.stop_waiting(person, seats, at)
         if not any(place.person and not place.resigned for place in self.places):
             self.enact(log.Ended("abandoned"), at)
         self.go_on(at)

@@ -47,6 +47,7 @@ requests_a_second = 1e6
 reads_a_second = 1e6
 most_tables = 100000
 most_sockets = 100000
+most_sockets_from = 100000
 """
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -6,16 +6,20 @@ import asyncio
 import resource
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from mattock.core.errors import BadRecord
 from mattock.server import entries as log
-from mattock.server.storage import StorageError, sqlite
+from mattock.server.storage import StorageError, postgres, sqlite
 from mattock.server.tables import Table
+from tests.server.conftest import HOMES
 from tests.server.killing import Mortal
 from tests.server.running import Person, Server, running
 
@@ -96,22 +100,39 @@ def reach(server: Mortal) -> Person:
             time.sleep(0.05)
 
 
+@contextmanager
+def locked(database: str, folder: Path) -> Iterator[None]:
+    """Another program holds the database."""
+    if database:
+        with psycopg.connect(database) as other:
+            other.execute("LOCK TABLE entry IN EXCLUSIVE MODE")
+            yield
+    else:
+        with closing(sqlite3.connect(folder / "mattock.sqlite", isolation_level=None)) as file:
+            file.execute("BEGIN IMMEDIATE")
+            yield
+
+
+@pytest.mark.parametrize("home", HOMES)
 def test_a_locked_database_is_said_to_players_and_host(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    home: str,
+    folder: Path,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.1)
-    with running(folder) as server:
+    monkeypatch.setattr(postgres, "LOCK_SECONDS", 0.1)
+    database = request.getfixturevalue("cluster").fresh() if home == "postgres" else ""
+    with running(folder, database=database) as server:
         ada = Person(server.url)
         socket = ada.sit(ada.set_up("me", "me")["table"])
         version = socket.until("view")["version"]
-        other = sqlite3.connect(folder / "mattock.sqlite", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        refused = socket.act()
-        assert (refused["code"], refused["version"]) == ("storage", 0)
-        assert "locked by another program" in refused["sentence"]
-        assert "locked by another program" in caplog.text
-        other.execute("ROLLBACK")
-        other.close()
+        with locked(database, folder):
+            refused = socket.act()
+            assert (refused["code"], refused["version"]) == ("storage", 0)
+            assert "locked by another program" in refused["sentence"]
+            assert "locked by another program" in caplog.text
         assert socket.act()["version"] > version
         assert "can be stored again" in caplog.text
         ada.close()

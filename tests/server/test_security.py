@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import re
+import resource
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,9 +16,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import lobby, messages, openapi
+from mattock.server import lobby, messages, openapi, sockets
 from mattock.server.config import Config
 from mattock.server.limits import MOST_KEPT, Allowances
+from mattock.server.run import allow_many_connections
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
 from mattock.server.wire import frame
 from tests.server.running import Person, Server, Socket, running, settings
@@ -324,6 +327,42 @@ def test_connections_and_tables_have_a_limit(folder: Path) -> None:
         assert ada.sit(table).closed_with() == 1013
         ada.post("/api/tables", NEW, status=409)
         ada.close()
+
+
+def test_connections_from_one_address_have_a_limit(folder: Path) -> None:
+    with running(folder, most_sockets_from=2) as server:
+        people = [Person(server.url, name) for name in ("Ada", "Bob", "Cleo")]
+        table = people[0].set_up("me", "me", open=True)["table"]
+        first, second = (person.sit(table) for person in people[:2])
+        first.until("view"), second.until("view")
+        assert people[2].sit(table).closed_with() == 1013
+        first.close()
+        while len(server.house.clients) == 2:
+            time.sleep(0.01)
+        people[2].sit(table).until("view")
+        for person in people:
+            person.close()
+
+
+def test_only_so_many_people_are_muted(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_MUTED", 2)
+    socket = ada.sit(ada.set_up("me", "me")["table"])
+    socket.until("view")
+    for who in ("p1", "p2", "p2"):
+        assert socket.ask("mute", person=who)["type"] == "ack"
+    assert socket.ask("mute", person="p3")["code"] == "quota"
+    assert socket.ask("mute", person="p1", on=False)["type"] == "ack"
+    assert socket.ask("mute", person="p3")["type"] == "ack"
+
+
+def test_a_server_takes_as_many_files_as_it_may() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
+    try:
+        allow_many_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_one_who_reads_too_slowly_is_disconnected_and_catches_up(ada: Person, server: Server) -> None:

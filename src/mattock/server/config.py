@@ -59,6 +59,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     most_entries: int = 20_000  # in the log of a table
     newcomers_an_hour: float = 120.0  # from one address
     most_sockets: int = 64  # of one person
+    most_sockets_from: int = 512  # one address
     most_sockets_together: int = 5000
     commands_a_second: float = 20.0
     commands_at_once: int = 40

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -88,7 +89,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.people: dict[str, Person] = {}  # by the hash of their secret
         self.clients: set[Client] = set()  # all open connections
-        self.sockets: dict[str, int] = {}  # how many each person has
+        self.sockets: Counter[str] = Counter()  # how many each person has, and each address
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
         self.writing: asyncio.Task[None] | None = None  # mails
@@ -385,6 +386,22 @@ class House:
         await self.store.end_sessions(person, but)
         self.forget_people([person])
         self.show_out(bye, lambda client: client.person.id == person and client.session != but)
+
+    def count_client(self, client: Client, here: bool) -> None:
+        """A connection comes, or goes."""
+        (self.clients.add if here else self.clients.discard)(client)
+        for key in client.keys:
+            self.sockets[key] += 1 if here else -1
+            if not self.sockets[key]:
+                del self.sockets[key]
+
+    def too_many(self, client: Client) -> bool:
+        """Whether there is no room for one more connection, of this person, this address or at all."""
+        config = self.config
+        here = zip(client.keys, (config.most_sockets_from, config.most_sockets), strict=False)
+        return len(self.clients) >= config.most_sockets_together or any(
+            self.sockets[key] >= most for key, most in here
+        )
 
     def show_out(self, bye: Bye, which: Callable[[Client], bool]) -> None:
         """Close connections, at whatever table."""

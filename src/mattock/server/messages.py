@@ -375,7 +375,18 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
     id: int | None
     code: Literal[
-        "stale", "illegal", "turn", "seat", "status", "consent", "message", "rate", "storage", "undo", "late"
+        "stale",
+        "illegal",
+        "turn",
+        "seat",
+        "status",
+        "consent",
+        "message",
+        "rate",
+        "quota",
+        "storage",
+        "undo",
+        "late",
     ]
     sentence: str  # in English, for whom it comes to in the raw
     version: int

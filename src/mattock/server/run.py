@@ -9,7 +9,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -26,6 +26,11 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
 RARELY = (10_000, 10, 10)  # new objects before garbage is looked for; the usual 700 are a board and its news
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
 
 try:
     import uvloop
@@ -49,6 +54,14 @@ def bind(config: Config) -> socket.socket:
             f"Port {config.port} of {config.host} cannot be used: {error.strerror}; --port names another."
         ) from None
     return listening
+
+
+def allow_many_connections() -> None:
+    """As many open files as the system lets this process have; the usual 1,024 are fewer than our limit."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def serve(config: Config, games: Games, started: Callable[[str, str], None]) -> None:
@@ -128,6 +141,7 @@ def server_for(house: House) -> Server:
 def run_server(config: Config, games: Games, say: Callable[[str, str], None], browser: bool = False) -> None:
     """Run a server in this process until it is stopped."""
     start_logging(config)
+    allow_many_connections()
 
     def started(url: str, invite: str) -> None:
         say(url, invite)

@@ -29,6 +29,7 @@ from mattock.server.wire import EXTENSION, Wire, frame
 MOST_WAITING = 1 << 20  # bytes to a client
 MOST_UNREAD = 32  # messages of a client
 PATIENCE = 200  # messages beyond the rate before the connection is closed
+MOST_MUTED = 200  # by one person
 CHATS = 100  # shown to one who comes
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
@@ -61,7 +62,7 @@ class Client:
         self.person = person
         self.session = session  # the hash of the secret that it came with
         self.address = address
-        self.key = person.id or f"@{address}"  # for limits
+        self.keys = [f"@{address}", person.id] if person.id else [f"@{address}"]  # for limits
         self.muted: set[str] = set()
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
         self.inbox: deque[str | bytes] = deque()
@@ -148,6 +149,8 @@ class Client:
                 await room.say(self, message.text)
                 self.answer(m.Ack(message.id, self.version))
             case m.Mute() if person.id:
+                if message.on and len(self.muted | {message.person}) > MOST_MUTED:
+                    raise refusal("quota", "server-most-muted", most=MOST_MUTED)
                 await self.house.store.set_mute(person.id, message.person, message.on)
                 (self.muted.add if message.on else self.muted.discard)(message.person)
                 self.answer(m.Ack(message.id, self.version))
@@ -227,9 +230,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except MattockError:  # the database does not answer, or the rules see this table otherwise now
         await say_bye(socket, NO_STORAGE)
         return
-    key = client.key
-    house.clients.add(client)
-    house.sockets[key] = house.sockets.get(key, 0) + 1
+    house.count_client(client, here=True)
     try:
         await serve_client(socket, client, since, chat)
     except Exception as error:
@@ -238,10 +239,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         client.closed = True
         client.room.part(client)
-        house.clients.discard(client)
-        house.sockets[key] -= 1
-        if not house.sockets[key]:
-            del house.sockets[key]
+        house.count_client(client, here=False)
         client.room.consider_mail()
 
 
@@ -273,10 +271,7 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         person or Person("", "visitor"),
         hash_token(token),
     )
-    if (
-        house.sockets.get(client.key, 0) >= house.config.most_sockets
-        or len(house.clients) >= house.config.most_sockets_together
-    ):
+    if house.too_many(client):
         raise Refusal("many", "")
     return client, since, chat
 

@@ -1615,6 +1615,7 @@ server-no-number-asked = Von diesem Platz wird jetzt keine Zahl verlangt.
 server-wrong-number = Das ist nicht die versprochene Zahl.
 server-bad-name = Ein Name besteht aus Buchstaben, Ziffern und druckbaren Zeichen.
 server-nameless = Sag erst, wer du bist: Nenn deinen Namen.
+server-most-muted = Mehr als { $most } Personen lassen sich nicht stummschalten; hör erst einer wieder zu.
 server-empty-chat = Darin steht nichts, was sich zeigen ließe.
 server-too-fast = Das war zu schnell; warte einen Augenblick.
 

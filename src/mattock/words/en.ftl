@@ -1494,6 +1494,7 @@ server-no-number-asked = No number is asked of this seat now.
 server-wrong-number = This is not the number that was promised.
 server-bad-name = A name takes letters, figures and signs that can be printed.
 server-nameless = Say first who you are: give your name.
+server-most-muted = { $most } people are the most that one can mute; listen to one again first.
 server-empty-chat = There is nothing in it that can be shown.
 server-too-fast = That was too fast; wait a moment.
 

@@ -1464,6 +1464,7 @@ server-no-number-asked = Ettől a helytől most nem kérnek számot.
 server-wrong-number = Nem ez a megígért szám.
 server-bad-name = A név betűkből, számjegyekből és nyomtatható jelekből áll.
 server-nameless = Előbb mondd meg, ki vagy: add meg a neved.
+server-most-muted = Legfeljebb { $most } embert lehet elnémítani; előbb oldd fel valamelyik némítását.
 server-empty-chat = Nincs benne semmi, amit meg lehetne mutatni.
 server-too-fast = Ez túl gyors volt; várj egy pillanatot.
 

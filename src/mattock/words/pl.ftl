@@ -1644,6 +1644,7 @@ server-no-number-asked = Teraz nie oczekuje się liczby od tego miejsca.
 server-wrong-number = To nie jest przyrzeczona liczba.
 server-bad-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
 server-nameless = Powiedz najpierw, kim jesteś: podaj swoją nazwę.
+server-most-muted = Najwięcej osób, które można wyciszyć, to { $most }; najpierw przestań wyciszać którąś z nich.
 server-empty-chat = Nie ma w tym nic, co można pokazać.
 server-too-fast = To było za szybko; odczekaj chwilę.
 

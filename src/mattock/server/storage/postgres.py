@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 from psycopg import sql as compose
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from mattock.server.storage.backup import write_copy
 from mattock.server.storage.base import ConnectionLost, DatabaseTaken, StorageError
@@ -17,6 +17,11 @@ from mattock.server.storage.base import ConnectionLost, DatabaseTaken, StorageEr
 LOCK = 0x6D6174746F636B  # "mattock"
 TRIES = 20  # a session that was killed may hold its lock a moment longer
 WAIT = 0.1
+LOCK_SECONDS = 5.0  # for what another program holds
+STATEMENT_SECONDS = 30.0  # for anything but a backup
+KEEP_ALIVE = (  # a connection whose other end is gone without a word is lost after a minute
+    "keepalives_idle=30 keepalives_interval=10 keepalives_count=3 tcp_user_timeout=60000 connect_timeout=5"
+)
 
 
 class PostgresConnection:
@@ -24,10 +29,12 @@ class PostgresConnection:
 
     def __init__(self, url: str, owner: bool) -> None:
         try:
-            self.db = psycopg.connect(url, autocommit=True, connect_timeout=5)
+            self.db = psycopg.connect(make_conninfo(url, **conninfo_to_dict(KEEP_ALIVE)), autocommit=True)
         except psycopg.Error as error:
             raise ConnectionLost(f"The database does not answer: {first_line(error)}") from error
         self.run("SET synchronous_commit = on")
+        self.run(f"SET lock_timeout = {LOCK_SECONDS * 1000:.0f}")
+        self.run(f"SET statement_timeout = {STATEMENT_SECONDS * 1000:.0f}")
         if owner:
             self.take_lock()
 
@@ -70,6 +77,8 @@ class PostgresConnection:
     def explain(self, error: psycopg.Error) -> StorageError:
         if self.db.closed or (isinstance(error, psycopg.OperationalError) and error.sqlstate is None):
             return ConnectionLost("The connection to the database was lost: nothing can be stored.")
+        if isinstance(error, psycopg.errors.LockNotAvailable):
+            return StorageError("The database is locked by another program: nothing can be stored.")
         return StorageError(f"The database says: {first_line(error)}")
 
 
@@ -99,6 +108,7 @@ class PostgresHome:
     def back_up(self, file: Path) -> None:
         """All rows as one transaction sees them."""
         with closing(self.connect(owner=False)) as source:
+            source.run("SET statement_timeout = 0")
             source.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             write_copy(source, file)
             source.commit()

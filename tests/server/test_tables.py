@@ -294,6 +294,39 @@ def test_who_leaves_has_a_bot_in_the_seat_and_gets_it_back(ada: Person, bob: Per
     assert there.ask("leave", bot="nonsense")["code"] == "message"
 
 
+def test_one_gets_up_while_the_table_waits(ada: Person, bob: Person) -> None:
+    made = ada.set_up("me", "link", "link")
+    bob.claim(made["seat_links"][1])
+    here, there = ada.sit(made["table"]), bob.sit(made["table"])
+    here.until("view"), there.until("view")
+    assert there.ask("leave", bot="greedy")["type"] == "ack"
+    assert there.closed_with() == 4401
+    seen = here.until_told(lambda view: view["table"]["seats"][1]["kind"] == "free")
+    assert seen["table"]["status"] == "waiting"
+    bob.claim(made["seat_links"][1], status=403)
+    bob.claim(ada.post(f"/api/tables/{made['table']}/links/B")["link"])
+    assert here.ask("leave")["type"] == "ack", "whose table it is may get up, too"
+    assert ada.get(f"/api/tables/{made['table']}")["your_seats"] == []
+
+
+def test_whose_table_it_is_finds_and_ends_it_also_without_a_seat(ada: Person, bob: Person) -> None:
+    made = ada.set_up("link", "greedy")
+    table = made["table"]
+    assert [line["table"] for line in ada.get("/api/tables?list=mine")] == [table]
+    bob.claim(made["seat_links"][0])
+    socket = ada.sit(table)
+    socket.until("view")
+    assert socket.ask("ask", what="end")["code"] == "seat", "somebody else plays"
+    other = bob.sit(table)
+    other.until("view")
+    other.ask("resign")
+    bots = ada.sit(ada.set_up("greedy", "link")["table"])
+    bots.until("view")
+    assert bots.ask("ask", what="end")["type"] == "ack"
+    bots.until_told(lambda view: view["table"]["status"] == "abandoned")
+    assert ada.get("/api/tables?list=mine") == []
+
+
 def test_resign_pause_end_and_rematch(ada: Person, bob: Person) -> None:
     made = ada.set_up("me", "link", "greedy")
     table = made["table"]

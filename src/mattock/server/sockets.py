@@ -161,6 +161,8 @@ class Client:
                 await room.carry_out(
                     lambda table, at: obey(table, person.id, message, at, bot), Asker(self, message.id)
                 )
+                if isinstance(message, m.Leave) and not await self.house.may_see(room, person):
+                    room.show_out(person.id, NOT_FOR_YOU)
 
     async def show_all(self) -> None:
         """The current view, for one who was behind."""

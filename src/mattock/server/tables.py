@@ -39,6 +39,7 @@ from mattock.server.messages import (
 from mattock.words import FALLBACK, say
 
 CEREMONY_TIME = 10 * SECOND  # for each of its two stages
+BEFORE = ("waiting", "ceremony")
 OVERS = ("finished", "abandoned")
 
 
@@ -485,7 +486,7 @@ class Table:
         seats = self.seats_of(person)
         if self.over or not seats:
             return
-        if self.status in ("waiting", "ceremony"):
+        if self.status in BEFORE:
             for seat in seats:
                 self.free(seat, at)
             return
@@ -495,7 +496,7 @@ class Table:
 
     def free(self, seat: int, at: int) -> None:
         """Before the game: whoever sits there gets up."""
-        if self.status not in ("waiting", "ceremony"):
+        if self.status not in BEFORE:
             raise refusal("status", "server-seat-stays")
         if self.places[seat].person:
             self.enact(log.Freed(seat), at)
@@ -553,9 +554,12 @@ class Table:
 
     def ask(self, person: str, what: Consent, at: int) -> None:
         """Ask the others; where there are none it is done."""
-        seats = self.seated(person)
         if self.over:
             raise refusal("status", "server-over")
+        if what == "end" and self.may_clear_away(person):
+            self.enact(log.Ended("abandoned"), at)
+            return
+        seats = self.seated(person)
         if what == "pause" and self.status != "playing":
             raise refusal("status", "server-no-pause")
         others = self.others(person)
@@ -565,6 +569,11 @@ class Table:
         if any(poll.what == what for poll in self.polls):
             raise refusal("consent", "server-asked-already")
         self.enact(log.Asked(self.asked + 1, what, seats[0], others), at)
+
+    def may_clear_away(self, person: str) -> bool:
+        """Whether somebody set the table up and nobody sits there, bots aside."""
+        people = [place for place in self.places if place.person and not place.resigned]
+        return person == self.header.owner and not people
 
     def answer(self, person: str, ask: int, yes: bool, at: int) -> None:
         """Yes or no; the last yes makes it so."""
@@ -592,7 +601,11 @@ class Table:
         self.go_on(at)
 
     def leave(self, person: str, bot: str, at: int, late: bool = False) -> None:
-        """Bots keep the seats until their player returns."""
+        """Bots keep the seats until their player returns; before the game one just gets up."""
+        if self.status in BEFORE:
+            for seat in self.seated(person):
+                self.free(seat, at)
+            return
         self.going_on()
         seats = [seat for seat in self.seated(person) if self.places[seat].active]
         if not seats:

@@ -132,13 +132,13 @@ class Store:
         return self.reader.submit(job)
 
     def lines_of(self, person: str, over: bool, before: int, most: int) -> asyncio.Future[list[str]]:
-        """The tables of a person, the last changed first."""
-        states = "('finished', 'abandoned')"
-        sql = (
-            "SELECT line FROM board WHERE id IN (SELECT board FROM seat WHERE person = ?)"
-            f" AND status {'IN' if over else 'NOT IN'} {states} AND changed < ? ORDER BY changed DESC LIMIT ?"
+        """The tables where a person sits, or that go on and are theirs; the last changed first."""
+        seated, ends = "id IN (SELECT board FROM seat WHERE person = ?)", "('finished', 'abandoned')"
+        which = (
+            f"{seated} AND status IN {ends}" if over else f"({seated} OR owner = ?) AND status NOT IN {ends}"
         )
-        return self.column(sql, (person, before, most))
+        sql = f"SELECT line FROM board WHERE {which} AND changed < ? ORDER BY changed DESC LIMIT ?"
+        return self.column(sql, (*[person] * (1 if over else 2), before, most))
 
     def all_lines(self, over: bool, most: int = 1000) -> asyncio.Future[list[str]]:
         """All tables, the last changed first."""

@@ -28,6 +28,7 @@ from mattock.server.tables import Refusal, Table
 from tests.server import running
 
 LARGE = 0.005  # of the messages over sockets: each ends its connection
+EACH = 50  # messages of one client over a socket before the next
 HONEST = 200  # messages between two moves that are played
 ODD: list[Any] = [
     None,
@@ -173,17 +174,28 @@ class Desk:
 
     def __init__(self, data: Path, seed: int) -> None:
         self.chance = random.Random(seed)
-        endless = {"commands_a_second": 1e9, "commands_at_once": 1 << 60}
+        endless = {"commands_a_second": 1e9, "commands_at_once": 1 << 60, "idle_minutes": 0.0}
         self.house = House(Config(data=data, bot_processes=1, **endless), registry)  # type: ignore[arg-type]
         self.sent: Counter[str] = Counter()
         self.faults: list[str] = []
+        self.ears: list[Ear] = []
 
     async def open(self) -> None:
         await self.house.open()
         await self.lay_table()
 
+    async def warm_up(self) -> None:
+        """One game of each kind, so that what is made once is there."""
+        for _ in registry.games():
+            while not self.table.over:
+                await self.play_on()
+            await self.lay_table()
+
     async def lay_table(self) -> None:
-        """A new game, of each kind in turn."""
+        """A new game, of each kind in turn; the old one leaves the memory as if everybody had gone."""
+        for ear in self.ears:
+            self.room.part(ear.client)
+        self.house.forget_idle()
         house, games = self.house, registry.games()
         people = [(await house.introduce(name))[0] for name in ("Ada", "Bob", "Eve")]
         game = games[self.sent["tables"] % len(games)]
@@ -304,7 +316,7 @@ def resident() -> int:
 
 @dataclass
 class Nuisance:
-    """A player who sends everything, over connections that are closed on them again and again."""
+    """A watcher who sends everything, over connections that are closed on them again and again."""
 
     person: running.Person
     table: str
@@ -315,26 +327,30 @@ class Nuisance:
 
     def bother(self, count: int) -> None:
         for _ in range(count):
-            make = self.chance.choice([garbage, broken, impossible])
-            if self.chance.random() < LARGE:
-                make = oversized
-            while not changes_nothing(data := make(self.chance)):
-                pass
+            data = oversized(self.chance) if self.chance.random() < LARGE else self.message()
             self.answers[self.answer_to(data)] += 1
-        if self.socket is not None:
-            self.socket.close()
+
+    def message(self) -> Data:
+        while not changes_nothing(data := self.chance.choice([garbage, broken, impossible])(self.chance)):
+            pass
+        return data
+
+    def sit(self) -> running.Socket:
+        """The connection at hand, or a new one."""
+        if self.socket is None:
+            self.socket = self.person.sit(self.table)
+            self.socket.until("view")
+        return self.socket
 
     def answer_to(self, data: Data) -> str:
         """The type of the answer, or the close code."""
         try:
-            if self.socket is None:
-                self.socket = self.person.sit(self.table)
-                self.socket.until("view")
-            self.socket.ws.send(data)
-            while (message := self.socket.next())["type"] not in ("refused", "because", "pong", "bye"):
+            socket = self.sit()
+            socket.ws.send(data)
+            while (message := socket.next())["type"] not in ("refused", "because", "pong", "bye"):
                 if message["type"] == "ack":
                     self.faults.append(f"{data[:200]!r} was acknowledged")
-            self.socket.heard.clear()
+            socket.heard.clear()
             return str(message.get("code") or message["type"])
         except ConnectionClosed as closed:
             self.socket = None
@@ -342,3 +358,63 @@ class Nuisance:
                 self.faults.append(f"{data[:200]!r}: the connection was cut without a close code")
                 return "cut"
             return str(closed.rcvd.code)
+
+
+@dataclass
+class Cheat(Nuisance):
+    """A player who acts out of turn and against the rules, and sends again what was granted once."""
+
+    granted: list[str] = field(default_factory=list)
+
+    def play(self) -> list[int]:
+        """An honest move over a new connection, where it is this player's turn; the moves that were made."""
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+        socket = self.sit()
+        if not socket.my_turn():
+            return []
+        wish = {"action": self.chance.choice(socket.view["legal"]), "version": socket.view["version"]}
+        if socket.ask("act", **wish)["type"] != "ack":
+            self.faults.append(f"{wish} was not acknowledged")
+        self.granted.append(json.dumps({"type": "act", **wish}))
+        return [wish["action"]]
+
+    def message(self) -> Data:
+        wishes = [garbage(self.chance), json.dumps(self.chance.choice(NOT_NOW)), self.forbidden()]
+        return self.chance.choice([*wishes, *self.granted[-3:]])
+
+    def forbidden(self) -> str:
+        """An action that is illegal, or another's to make."""
+        view = self.sit().view
+        legal = set(view.get("legal", ()))
+        actions = registry.game(view["table"]["game"]).actions
+        while (action := self.chance.randrange(-5, actions + 5)) in legal:
+            pass
+        return json.dumps({"type": "act", "action": action, "version": view["version"]})
+
+
+def annoy(server: running.Server, count: int, seed: int) -> tuple[Counter[str], list[str]]:
+    """So many messages of two players and a watcher, honest moves between them; answers and faults."""
+    people = [running.Person(server.url, name) for name in ("Ada", "Bob", "Eve")]
+    made = people[0].set_up("me", "link", open=True)
+    people[1].claim(made["seat_links"][1])
+    people[2].post("/api/me", {"name": "Eve"})
+    table, chance = made["table"], random.Random(seed)
+    players = [Cheat(person, table, chance) for person in people[:2]]
+    crowd: list[Nuisance] = [*players, Nuisance(people[2], table, chance)]
+    played: list[int] = []
+    for first in range(0, count, EACH * len(crowd)):
+        for number, nuisance in enumerate(crowd):
+            nuisance.bother(max(0, min(EACH, count - first - number * EACH)))
+        for player in players:
+            played += player.play()
+    steps = people[0].get(f"/api/tables/{table}/steps")
+    faults = [fault for nuisance in crowd for fault in nuisance.faults]
+    if played != [step["id"] for step in steps if step["kind"] == "move" and not step.get("auto")]:
+        faults.append("the table has changed by other moves than those that were granted")
+    if {step["kind"] for step in steps} - {"link", "claimed", "began", "draw", "move"}:
+        faults.append(f"the table has changed: {steps[-5:]}")
+    for person in people:
+        person.close()
+    return sum((nuisance.answers for nuisance in crowd), Counter()), faults

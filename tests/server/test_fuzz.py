@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
-from tests.server.fuzzing import Desk, Nuisance
+from tests.server.fuzzing import Desk, annoy
 from tests.server.requests import try_requests
-from tests.server.running import Person, running
+from tests.server.running import running
 
 
 def test_each_is_answered_and_nothing_changes(tmp_path: Path) -> None:
@@ -27,19 +26,25 @@ def test_each_is_answered_and_nothing_changes(tmp_path: Path) -> None:
     )
 
 
+def test_a_table_that_was_left_is_not_kept(tmp_path: Path) -> None:
+    async def work() -> list[int]:
+        desk = Desk(tmp_path, seed=1)
+        await desk.open()
+        before = len(desk.house.rooms)
+        await desk.lay_table()
+        await desk.lay_table()
+        kept = [before, len(desk.house.rooms)]
+        await desk.close()
+        return kept
+
+    assert asyncio.run(work()) == [1, 1]
+
+
 def test_over_sockets_with_limits(folder: Path) -> None:
     with running(folder, commands_a_second=20.0) as server:
-        ada, eve = Person(server.url, "Ada"), Person(server.url, "Eve")
-        table = ada.set_up("me", "me", open=True)["table"]
-        steps = ada.get(f"/api/tables/{table}/steps")
-        eve.post("/api/me", {"name": "Eve"})
-        nuisance = Nuisance(eve, table, random.Random(1))
-        nuisance.bother(600)
-        assert not nuisance.faults
-        assert {"message", "seat", "rate", "1009"} <= set(nuisance.answers)
-        assert ada.get(f"/api/tables/{table}/steps") == steps
-        ada.close()
-        eve.close()
+        answers, faults = annoy(server, 900, seed=1)
+        assert not faults
+        assert {"message", "seat", "turn", "stale", "illegal", "rate", "1009"} <= set(answers)
 
 
 def test_schemathesis_finds_nothing(folder: Path) -> None:

@@ -4,7 +4,7 @@ a) 1,000 times `kill -9` of the server under play, tables on SQLite: three table
    themselves; no acknowledged action is lost, every log is the one that was told, every record holds;
 b) 200 times the same on PostgreSQL, every fourth kill is the database's;
 c) a million malformed, oversized, repeated and out-of-turn messages to the handler of one house: each
-   answered, nothing changed, memory within 10 % of what one game of each kind has left;
+   answered, nothing changed, memory within 10 % of what a warm-up has left;
 d) 10,000 such messages of players and watchers over real sockets with the limits on;
 e) requests by schemathesis from the OpenAPI, 200 for each operation and phase.
 
@@ -42,7 +42,7 @@ from tests.server.running import running
 ROOT = Path(__file__).parent.parent
 KILLS, POSTGRES_KILLS, MESSAGES, SOCKET_MESSAGES, REQUESTS = 1_000, 200, 1_000_000, 10_000, 200
 DATABASE_EVERY = 4
-GROWTH = 1.10  # of memory, after one game of each kind
+GROWTH = 1.10  # of memory, after a warm-up
 Advance = Callable[[int], None]
 
 

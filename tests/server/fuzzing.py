@@ -29,6 +29,7 @@ from tests.server import running
 
 LARGE = 0.005  # of the messages over sockets: each ends its connection
 EACH = 50  # messages of one client over a socket before the next
+WARM_UP = 5_000
 HONEST = 200  # messages between two moves that are played
 ODD: list[Any] = [
     None,
@@ -185,11 +186,12 @@ class Desk:
         await self.lay_table()
 
     async def warm_up(self) -> None:
-        """One game of each kind, so that what is made once is there."""
+        """One game of each kind and some messages, so that what is made once is there."""
         for _ in registry.games():
             while not self.table.over:
                 await self.play_on()
             await self.lay_table()
+        await self.fuzz(WARM_UP)
 
     async def lay_table(self) -> None:
         """A new game, of each kind in turn; the old one leaves the memory as if everybody had gone."""

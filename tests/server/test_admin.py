@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import httpx
@@ -13,7 +14,9 @@ import pytest
 from mattock import registry
 from mattock.cli import main
 from mattock.core.records import verify_record
+from mattock.server import admin as host
 from mattock.server.admin import Address, admin_file, announce
+from mattock.server.config import Config
 from mattock.server.storage import StorageError, find_home
 from mattock.server.storage.backup import BY_BOARD, WHOLE, back_up, restore
 from tests.server.running import Person, Server, Socket, settings
@@ -229,6 +232,18 @@ def test_who_cannot_be_forgotten_now_can_ask_again(
     assert ada.get("/api/me")["person"] == me
     assert ada.http.delete("/api/me").status_code == 200
     assert me not in everything(server.config.database_url)
+
+
+def test_a_server_that_is_busy_is_not_taken_for_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(host, "SECONDS", 0.1)
+    with create_server(("127.0.0.1", 0)) as deaf:
+        url = f"http://127.0.0.1:{deaf.getsockname()[1]}"
+        announce(Config(data=tmp_path), Address(url, url, "a token"))
+        assert main(["admin", "tables", "--data", str(tmp_path)]) == 2
+    assert "has not answered" in capsys.readouterr().err
+    assert not (tmp_path / "mattock.sqlite").exists()
 
 
 def test_the_same_where_no_server_runs(

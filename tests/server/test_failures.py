@@ -17,11 +17,13 @@ import pytest
 
 from mattock.core.errors import BadRecord
 from mattock.server import entries as log
-from mattock.server.storage import StorageError, postgres, sqlite
+from mattock.server.storage import ConnectionLost, StorageError, postgres, sqlite
 from mattock.server.tables import Table
 from tests.server.conftest import HOMES
 from tests.server.killing import Mortal
 from tests.server.running import Person, Server, running
+
+NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "numbers": False}
 
 
 def break_storage(server: Server, times: int) -> None:
@@ -55,6 +57,28 @@ def test_a_full_disk_is_said_and_nothing_is_acknowledged(folder: Path) -> None:
         views = [message for message in socket.heard if message["type"] == "view"]
         assert views[-1]["view"] == before["view"], "the position was not stored, so it is the old one"
         assert socket.view["after"] == before["version"]
+        ada.close()
+
+
+def test_a_chat_that_may_have_been_stored_is_not_in_the_way_of_the_next(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(folder) as server:
+        ada = Person(server.url)
+        socket = ada.sit(ada.set_up("me", "me")["table"])
+        socket.until("view")
+        store = server.house.store
+        real = store.add_chat
+
+        async def lose(*args: Any) -> None:
+            await real(*args)
+            raise ConnectionLost("The connection to the database was lost: nothing can be stored.")
+
+        monkeypatch.setattr(store, "add_chat", lose)
+        assert socket.ask("say", text="Is it there?")["code"] == "storage"
+        monkeypatch.undo()
+        assert socket.ask("say", text="It is.")["type"] == "ack"
+        assert [m["number"] for m in socket.heard if m["type"] == "chat"] == [2]
         ada.close()
 
 
@@ -129,6 +153,10 @@ def test_a_locked_database_is_said_to_players_and_host(
         socket = ada.sit(ada.set_up("me", "me")["table"])
         version = socket.until("view")["version"]
         with locked(database, folder):
+            assert ada.http.post("/api/tables", json=NEW).status_code == 503
+            assert "locked by another program" in caplog.text
+            caplog.clear()
+            server.call(lambda: setattr(server.house, "trouble", ""))
             refused = socket.act()
             assert (refused["code"], refused["version"]) == ("storage", 0)
             assert "locked by another program" in refused["sentence"]

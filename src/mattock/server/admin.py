@@ -277,7 +277,7 @@ async def find_person(house: House, who: str) -> str:
 
 
 def send_wish(address: Address, wish: AnyWish) -> Answer | None:
-    """Have the running server carry out a wish; None where it does not run any more."""
+    """Have the running server carry out a wish; None where none listens there any more."""
     headers = {"authorization": f"Bearer {address.token}", "content-type": "application/json"}
     request = urllib.request.Request(address.url + PATH, encode(wish), headers)
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -287,7 +287,9 @@ def send_wish(address: Address, wish: AnyWish) -> Answer | None:
     except urllib.error.HTTPError as error:
         with error:
             raise BadOption(decode(error.read(), type=Problem).sentence) from None
-    except OSError:
+    except OSError as error:
+        if isinstance(getattr(error, "reason", error), TimeoutError):
+            raise BadOption(f"The server has not answered for {SECONDS} seconds; ask again later.") from None
         return None
 
 

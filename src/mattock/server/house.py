@@ -111,6 +111,7 @@ class House:
         """Take the database and start the bots; with `tend` the tables go on by themselves."""
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
+        self.store.writer.report = self.note_storage
         self.key = kept_key(self.config.data / "key")
         self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
@@ -135,6 +136,7 @@ class House:
 
     def note_storage(self, trouble: str) -> None:
         """Tell the host when storing begins to fail, and when it works again; not each time."""
+        self.metrics.storage_errors += bool(trouble)
         if trouble and trouble != self.trouble:
             logger.error("%s", trouble)
         elif self.trouble and not trouble:

@@ -119,10 +119,7 @@ class Room:
             await self.house.store.append(self.id, before + 1, entries, summarise(table), seats)
         except StorageError as error:
             self.table = None
-            self.house.metrics.storage_errors += 1
-            self.house.note_storage(str(error))
             raise Refusal("storage", str(error)) from error
-        self.house.note_storage("")
         self.house.metrics.entries += len(entries)
 
     # Bots.
@@ -282,7 +279,11 @@ class Room:
             person = client.person
             chat = Chat(self.chats + 1, person.id, person.name, "".join(seats), words, self.house.clock())
             body = encode(chat)
-            await self.house.store.add_chat(self.id, chat.number, body.decode())
+            try:
+                await self.house.store.add_chat(self.id, chat.number, body.decode())
+            except StorageError:
+                self.table = None  # with the number of the last chat: it may be there after all
+                raise
             self.chats = chat.number
             told = frame(body)
             for other in list(self.clients):

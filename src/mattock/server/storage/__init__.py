@@ -1,9 +1,18 @@
 """Where tables are kept. One small store over two homes, SQLite and PostgreSQL."""
 
-from mattock.server.storage.base import DatabaseTaken, Home, StorageError
+from mattock.server.storage.base import ConnectionLost, DatabaseTaken, Home, StorageError
 from mattock.server.storage.store import Store, Stored, Summary
 
-__all__ = ["DatabaseTaken", "Home", "StorageError", "Store", "Stored", "Summary", "find_home"]
+__all__ = [
+    "ConnectionLost",
+    "DatabaseTaken",
+    "Home",
+    "StorageError",
+    "Store",
+    "Stored",
+    "Summary",
+    "find_home",
+]
 
 
 def find_home(url: str) -> Home:

@@ -41,6 +41,7 @@ class Worker:
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.connection: Connection | None = None
         self.batches = 0
+        self.report: Callable[[str], None] = lambda _: None  # what is in the way, "" where nothing is
         self.thread = threading.Thread(target=self.work, name="writer" if owner else "reader", daemon=True)
 
     def start(self, connection: Connection) -> None:
@@ -57,6 +58,18 @@ class Worker:
             future.set_exception(StorageError("The server is too busy to store anything more."))
         return future
 
+    def deliver(self, batch: list[Waiting]) -> None:
+        """Tell those who wait, and whoever wants to know how it went."""
+        troubles = [str(waiting.error) for waiting in batch if isinstance(waiting.error, StorageError)]
+        self.report(troubles[0] if troubles else "")
+        for waiting in batch:
+            if waiting.future.done():
+                continue
+            if waiting.error is not None:
+                waiting.future.set_exception(waiting.error)
+            else:
+                waiting.future.set_result(waiting.result)
+
     def stop(self) -> None:
         """Finish what was submitted, then close; called from another thread than the worker's."""
         self.jobs.put(None)
@@ -71,7 +84,7 @@ class Worker:
             if batch:
                 self.carry_out(batch)
                 self.batches += 1
-                self.loop.call_soon_threadsafe(deliver, batch)
+                self.loop.call_soon_threadsafe(self.deliver, batch)
         if self.connection is not None:
             self.connection.close()
 
@@ -120,14 +133,3 @@ class Worker:
     def fail(self, batch: list[Waiting], error: Exception) -> None:
         for waiting in batch:
             waiting.error = error
-
-
-def deliver(batch: list[Waiting]) -> None:
-    """Tell those who wait."""
-    for waiting in batch:
-        if waiting.future.done():
-            continue
-        if waiting.error is not None:
-            waiting.future.set_exception(waiting.error)
-        else:
-            waiting.future.set_result(waiting.result)

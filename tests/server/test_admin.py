@@ -208,6 +208,9 @@ def test_one_is_forgotten_also_at_tables_that_cannot_be_read_or_are_full(
     change = "UPDATE board SET header = REPLACE(header, ?, ?) WHERE id = ?"
     components = registry.game("pergamon").fingerprint
     server.wait(lambda: server.house.store.change(change, (components, "others", unreadable.table)))
+    later = "UPDATE entry SET body = ? WHERE board = ? AND number = 2"
+    body = '{"kind":"promised","person":"' + me + '"}'
+    server.wait(lambda: server.house.store.change(later, (body, unreadable.table)))
     server.call(server.house.rooms.clear)
     with settings(server, most_entries=1):
         assert gone.http.delete("/api/me").status_code == 200
@@ -215,6 +218,7 @@ def test_one_is_forgotten_also_at_tables_that_cannot_be_read_or_are_full(
     assert me not in after
     assert gone.name not in after
     assert "Somebody" in after
+    server.wait(lambda: server.house.store.delete_boards([unreadable.table]))
 
 
 def test_who_cannot_be_forgotten_now_can_ask_again(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 from msgspec.json import Decoder, encode
 
+from mattock.core.errors import BadRecord
 from mattock.server.messages import Consent, Pace
 
 
@@ -153,8 +155,26 @@ AnyEntry = (
     | Rematched
 )
 
-read_entry = Decoder(AnyEntry).decode
-read_header = Decoder(Header).decode
+decode_entry: Callable[[str], AnyEntry] = Decoder(AnyEntry).decode
+decode_header = Decoder(Header).decode
+T = TypeVar("T")
+
+
+def read_entry(body: str) -> AnyEntry:
+    """What is stored as an entry; BadRecord where another version of the program wrote it."""
+    return decoded(decode_entry, body)
+
+
+def read_header(body: str) -> Header:
+    """What is stored as a header."""
+    return decoded(decode_header, body)
+
+
+def decoded(decode: Callable[[str], T], body: str) -> T:
+    try:
+        return decode(body)
+    except DecodeError as error:
+        raise BadRecord(f"The log of this table cannot be read: {error}.") from None
 
 
 def write_body(body: Entry | Header) -> str:

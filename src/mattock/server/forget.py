@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from mattock.core.errors import BadRecord
 from mattock.core.record_file import Cursor, Sit, read_line
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
@@ -20,7 +21,11 @@ def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple
     sitting = [""] * header.players
     found: Rows = []
     for at, body in rows:
-        entry = log.read_entry(body)
+        try:
+            entry = log.read_entry(body)
+        except BadRecord:  # of another version of the program
+            found.append((at, body.replace(f'"{person}"', f'"{stand_in}"')))
+            continue
         match entry:
             case log.Claimed(seat, who, _):
                 sitting[seat] = who

@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from msgspec import DecodeError
 from msgspec.structs import replace
 
 from mattock.core.draws import new_secret
-from mattock.core.errors import BadOption, BadRecord, MattockError
+from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.lessons import OTHERS, lesson
@@ -196,11 +195,8 @@ class House:
         return await asyncio.to_thread(self.replay, stored), stored.chats
 
     def replay(self, stored: Stored) -> Table:
-        try:
-            header = log.read_header(stored.header)
-            return Table.load(header, stored.entries, self.find_game(header))
-        except DecodeError as error:
-            raise BadRecord(f"The log of this table cannot be read: {error}.") from None
+        header = log.read_header(stored.header)
+        return Table.load(header, stored.entries, self.find_game(header))
 
     def find_game(self, header: log.Header) -> Game:
         return self.find_known(header.game, header.components)

@@ -290,10 +290,13 @@ class Game:
         return (
             game.name == self.name
             and game.fingerprint == self.fingerprint
-            and one.players == other.players
-            and self.options_of(one) == self.options_of(other)
+            and self.same_table(one, other)
             and self.values(one) == self.values(other)
         )
+
+    def same_table(self, one: State, other: State) -> bool:
+        """Whether as many people play two states of this game, with the same options."""
+        return one.players == other.players and self.options_of(one) == self.options_of(other)
 
     def values(self, state: State) -> tuple[Any, ...]:
         """The raw data of a state in the order of its fields."""

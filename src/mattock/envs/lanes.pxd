@@ -75,6 +75,7 @@ cdef class Lane:
 
     cpdef link(self, Lane left, Lane right)
     cpdef bind(self, object rows)
+    cpdef resume(self, State state, unsigned long long stream)
     cpdef reset(self)
     @cython.locals(chosen="int *")
     cpdef int refused(self, object actions) except? -2

@@ -58,6 +58,14 @@ def read_reward(kind: str) -> bool:
     return kind == "margin"
 
 
+def read_position(start: State, data: Any) -> State:
+    """A position that can come from this start, as `State.to_dict` gave it. BadOption if it cannot."""
+    state: State = start.game.from_dict(data)
+    if not start.game.same_table(start, state):
+        raise BadOption("The position has another number of players, or other options, than this table.")
+    return state
+
+
 def rewards_of(state: State, margin: bool) -> list[float]:
     """What each seat gets in a game that is over."""
     if not cython.compiled:
@@ -239,6 +247,12 @@ class Lane:
             self.cells = None if cells is None else memoryview(cells)
             self.floats = floats
             self.mask, self.mover, self.reward, self.done = mask, mover, reward, done
+
+    def resume(self, state: State, stream: int) -> None:
+        """Go on from a decision."""
+        self.state.copy_from(state)
+        self.stream = stream
+        self.show()
 
     # What a batch calls, one tree of lanes a thread.
 

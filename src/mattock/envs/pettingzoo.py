@@ -24,11 +24,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 import mattock
-from mattock.core.errors import BadOption, IllegalMove
+from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
 from mattock.core.state import State
 from mattock.core.vocabulary import OVER
-from mattock.envs.lanes import REWARDS, Sitting, first_stream, read_reward, rewards_of
+from mattock.envs.lanes import REWARDS, Sitting, first_stream, read_position, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
 
 Seen = dict[str, npt.NDArray[Any]]
@@ -189,13 +189,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
 
     def load_state_dict(self, data: Mapping[str, Any]) -> None:
         """Go on from what `state_dict` gave. BadOption if it was another kind of table."""
-        table = self.game.from_dict(data["table"])
-        if (table.players, self.game.options_of(table)) != (
-            self._start.players,
-            self.game.options_of(self._start),
-        ):
-            raise BadOption("The position was played with other options than this environment has.")
-        self._sitting.state = table
+        self._sitting.state = read_position(self._start, data["table"])
         self._sitting.stream = data["stream"]
         self._sitting.decisions = data["decisions"]
         self.agents = list(data["agents"])

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
-import sysconfig
 import tarfile
+import tomllib
 import venv
+from importlib.metadata import Distribution, distribution, packages_distributions
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import mattock
 
 ROOT = Path(__file__).parent.parent
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 TRY = """
+import pkgutil
 import sys
+from importlib import import_module
+
 import mattock
 from mattock.core.rulespage import rules_page
 
@@ -24,8 +32,16 @@ for name in mattock.games():
     game = mattock.game(name)
     end = mattock.playout(game.new(), seed=1)
     assert end.winners() and end.view() and end.observation() and rules_page(name) and str(end.why_not(0))
+for module in pkgutil.walk_packages(mattock.__path__, "mattock."):
+    if not module.name.startswith(EXTRA) and not module.name.endswith("__main__"):
+        import_module(module.name)
 print(mattock.__file__, mattock.compiled())
 """
+EXTRA = (  # what each needs beside it is an extra
+    "mattock.arena.frames",
+    "mattock.envs.",
+    "mattock.server.storage.postgres",
+)
 
 
 def run(*command: str | Path, plain: bool = False, where: Path = ROOT) -> str:
@@ -44,21 +60,56 @@ def run(*command: str | Path, plain: bool = False, where: Path = ROOT) -> str:
     return done.stdout
 
 
-def clean(folder: Path) -> Path:
-    """A new environment that has the libraries we depend on, but not our working copy; its Python."""
+def closure(wanted: list[str]) -> list[Distribution]:
+    """The libraries that these requirements bring: they, and what they require in turn."""
+    found: dict[str, Distribution] = {}
+    left = [(Requirement(text), {""}) for text in wanted]
+    while left:
+        need, extras = left.pop()
+        asked = need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in extras)
+        name = canonicalize_name(need.name)
+        if asked and name not in found:
+            library = found[name] = distribution(name)
+            left += [(Requirement(text), need.extras or {""}) for text in library.requires or []]
+    return list(found.values())
+
+
+def clean(folder: Path, wanted: list[str]) -> Path:
+    """A new environment that has the libraries we name, what they bring, and nothing else; its Python."""
     venv.create(folder, symlinks=True)
     packages = next(folder.glob("lib/python*/site-packages"))
-    (packages / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    files = [(library, file.parts[0]) for library in closure(wanted) for file in library.files or []]
+    places = {top: library.locate_file(top) for library, top in files if top not in ("..", "__pycache__")}
+    for top, place in places.items():
+        (packages / top).symlink_to(Path(str(place)))
     return folder / "bin/python"
 
 
 def installed(package: Path, folder: Path, plain: bool) -> str:
     """Install into a clean environment, play a game of each kind there, try the command; what it printed."""
-    python = clean(folder)
-    source = ("--no-index", "--no-deps", "--no-build-isolation")
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    build = told["build-system"]["requires"] if package.suffix == ".gz" else []
+    python = clean(folder, told["project"]["dependencies"] + build)
+    source = ("--no-index", "--no-build-isolation")
     run(*PIP, "--python", python, "install", *source, package, plain=plain, where=folder)
     assert mattock.__version__ in run(python.parent / "mattock", "--version", where=folder)
-    return run(python, "-c", TRY, where=folder).strip()
+    return run(python, "-c", f"EXTRA = {EXTRA}\n{TRY}", where=folder).strip()
+
+
+def test_every_library_that_is_imported_is_named() -> None:
+    """In the project's own list or in an extra: another library may stop to bring it along."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [told["build-system"]["requires"], told["project"]["dependencies"]]
+    lists += told["project"]["optional-dependencies"].values()
+    named = {canonicalize_name(Requirement(text).name) for each in lists for text in each}
+    known = packages_distributions()
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "src").rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+    tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"mattock"}
+    assert tops >= {"rich", "segno", "numpy"}
+    assert not [top for top in tops if not named & {canonicalize_name(name) for name in known[top]}]
 
 
 def test_what_is_shipped_works(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ MEASURES = {"speed": SPEED, "search": SEARCH + THREADS, "envs": ENVIRONMENTS}
 SCRIPTS = {  # the peers that are measured beside them
     "speed": ("catanatron_catan", "openspiel_backgammon", "openspiel_gin_rummy", "pettingzoo_classic"),
     "search": ("openspiel_backgammon",),
-    "envs": ("pettingzoo_classic", "openspiel_python", "envpool_backgammon"),
+    "envs": ("pettingzoo_rps", "pettingzoo_classic", "openspiel_python", "envpool_backgammon"),
 }
 
 Batch = Callable[[], int]  # does a piece of work and returns how many steps (or clones) it was
@@ -94,6 +94,7 @@ GOALS = (
     Goal("clone", "openspiel.gin_rummy"),
     Goal("clone", "catanatron"),
     Goal("stepped", "pettingzoo.tictactoe"),
+    Goal("pettingzoo", "pettingzoo.rps", target=5, build=ENVS),
     Goal("pettingzoo", "pettingzoo.tictactoe", target=5, build=ENVS),
     Goal("openspiel", "openspiel.python", target=1, build=ENVS),
     Goal("openspiel.steps", "openspiel.python", target=1, build=ENVS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
@@ -38,6 +39,9 @@ def test_a_match_is_told_and_leaves_nothing_behind(folder: Path, capsys: pytest.
     best, worst = (line for line in shown.splitlines() if line.startswith((" greedy", " random")))
     assert best.startswith(" greedy")
     assert worst.startswith(" random")
+    assert re.search(r" 1\.\d\d±\d\.\d\d .* [+]\d+\.\d±\d+\.\d +\d+\.\d±\d+\.\d$", best.rstrip()), (
+        "all in 80 columns"
+    )
     assert "4 games on 2 deals" in shown
     assert list(folder.iterdir()) == []
 
@@ -48,7 +52,8 @@ def test_json_has_a_row_for_each_bot(folder: Path) -> None:
     rows = json.loads((folder / "out" / "rows.json").read_text())
     assert [row["bot"] for row in rows] == ["random", "greedy"]
     for row in rows:
-        assert set(row) == {"bot", "games", "win_rate", "low", "high", "mean_score"}
+        named = {"bot", "games", "win_rate", "low", "high", "mean_score"}
+        assert set(row) == named | {"place", "place_low", "place_high"}
         assert row["games"] == 9
         assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
     assert sum(row["win_rate"] * row["games"] for row in rows) == pytest.approx(6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from base64 import b64decode
 from html.parser import HTMLParser
 from io import BytesIO
@@ -14,7 +15,8 @@ from PIL import Image
 from mattock.arena import Match, Result, play_match, summarise
 from mattock.arena.match import in_turn
 from mattock.arena.plots import PLOTS
-from mattock.arena.report import write_report
+from mattock.arena.report import check_tools, write_report
+from mattock.core.errors import MattockError
 from tests.arena.tables import new_match, result
 
 
@@ -96,3 +98,17 @@ def test_hardly_any_games_make_a_report_too(tmp_path: Path, games: list[Result])
     """Without points by source their plot is left out."""
     write_report(summarise(new_match("random", "greedy"), games), tmp_path)
     assert {path.stem for path in tmp_path.glob("*.png")} == set(PLOTS) - {"points"}
+
+
+def test_without_matplotlib_one_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mattock.arena.report.find_spec", lambda name: None)
+    with pytest.raises(MattockError, match=r"pip install 'mattock\[report\]'"):
+        check_tools()
+    offered = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = offered["project"]["optional-dependencies"]["report"]
+    assert [word for word in wanted if word.startswith("matplotlib")]
+
+
+def test_placement_has_its_interval(report: Path) -> None:
+    text, _ = read_page(report)
+    assert len(re.findall(r"<td>\d\.\d\d ± \d\.\d\d</td>", text)) == 3

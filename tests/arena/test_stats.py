@@ -34,7 +34,7 @@ def test_wins_places_and_scores() -> None:
     one, other = summarise(new_match("random", "greedy"), HAND).standings
     assert (one.bot, one.games, one.wins.value) == ("random", 4, 2.5 / 4)
     assert (other.bot, other.games, other.wins.value) == ("greedy", 4, 1.5 / 4)
-    assert (one.place, other.place) == ((1 + 1.5 + 2 + 1) / 4, (2 + 1.5 + 1 + 2) / 4)
+    assert (one.place.value, other.place.value) == ((1 + 1.5 + 2 + 1) / 4, (2 + 1.5 + 1 + 2) / 4)
     assert (one.score, other.score) == (97 / 4, 97 / 4)
     assert one.scores == [30, 25, 10, 32]
     assert one.wins.low < one.wins.value < one.wins.high
@@ -51,6 +51,15 @@ def test_score_difference_with_the_interval_of_its_deals() -> None:
 def test_after_one_deal_nothing_is_known_about_the_interval() -> None:
     one = summarise(new_match("random", "greedy"), HAND[:2]).standings[0]
     assert one.difference == Estimate(5.0, -inf, inf)
+    assert one.place == Estimate(1.25, -inf, inf)
+    assert (one.row()["place_low"], one.row()["place_high"]) == (None, None)
+
+
+def test_placement_with_the_interval_of_its_deals() -> None:
+    """The deals' means are (1 + 1.5) / 2 = 1.25 and (2 + 1) / 2 = 1.5; their deviation is 0.125 sqrt 2."""
+    one = summarise(new_match("random", "greedy"), HAND).standings[0]
+    reach = 1.96 * 0.125
+    assert (one.place.low, one.place.high) == pytest.approx((1.375 - reach, 1.375 + reach))
 
 
 def test_by_seat() -> None:
@@ -132,7 +141,9 @@ def test_a_stronger_bot_is_rated_higher_when_both_sit_twice() -> None:
 
 def test_rows() -> None:
     row = summarise(new_match("random", "greedy"), HAND).standings[0].row()
-    assert list(row) == ["bot", "games", "win_rate", "low", "high", "mean_score"]
+    named = ["bot", "games", "win_rate", "low", "high", "mean_score"]
+    assert list(row) == [*named, "place", "place_low", "place_high"]
+    assert row["place_low"] < row["place"] == 1.375 < row["place_high"]
     assert (row["bot"], row["games"], row["win_rate"], row["mean_score"]) == ("random", 4, 0.625, 24.25)
 
 
@@ -141,5 +152,5 @@ def test_wins_and_places_are_shared_out_completely(scores: list[list[int]]) -> N
     games = [result(n, (n % 3, (n + 1) % 3, (n + 2) % 3), s) for n, s in enumerate(scores)]
     standings = summarise(new_match("random", "greedy", "mcts:8", players=3), games).standings
     assert sum(s.wins.value * s.games for s in standings) == pytest.approx(len(games))
-    assert sum(s.place * s.games for s in standings) == pytest.approx(6 * len(games))
+    assert sum(s.place.value * s.games for s in standings) == pytest.approx(6 * len(games))
     assert sum(s.difference.value for s in standings) == pytest.approx(0)

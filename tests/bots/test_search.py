@@ -122,6 +122,31 @@ def test_tree_is_kept_between_the_choices_of_a_turn(name: str) -> None:
     assert total_visits(kept, kept.root) == total_visits(tree, child)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_begins_its_next_choice_with_the_visits_of_the_last(name: str) -> None:
+    bot = MctsBot(Budget(FEW), seed=3)
+    state = decision(name)
+    bot.analyse(state)
+    while True:  # up to a choice that follows on another without a draw
+        state.apply(bot.choose(state))
+        if state.mover == CHANCE:
+            state = following_decision(state)
+        elif len(state.legal()) > 1:
+            break
+    assert bot.root is not None
+    known = bot.trees[0].visits[find_position(bot.trees[0], bot.root, state)]
+    assert known > 0
+    simulations = bot.analyse(state).simulations
+    assert bot.trees[0].visits[bot.trees[0].root] == known + simulations
+
+
+def following_decision(state: mattock.State) -> mattock.State:
+    """After all draws, each the likeliest."""
+    while state.mover == CHANCE:
+        state.apply(max(zip(state.weights(), state.legal(), strict=True))[1])
+    return state
+
+
 def total_visits(tree: Tree, node: int) -> int:
     return tree.visits[node] + sum(total_visits(tree, child) for child in children(tree, node))
 

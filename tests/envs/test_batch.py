@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
+import weakref
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -103,6 +108,59 @@ def test_an_impossible_action_is_refused_and_nothing_changes() -> None:
         with pytest.raises(IllegalMove):
             batch.step(actions)
         assert [batch.state(row) for row in range(4)] == states
+
+
+def test_a_number_that_only_looks_possible_is_refused() -> None:
+    """Nothing is rounded, and nothing is cut to 32 bits."""
+    batch = Batch("pergamon", 2, 4)
+    states = [batch.state(row) for row in range(4)]
+    actions = batch.sample()
+    for wrong in (actions + 0.7, actions.astype(bool), actions.astype(str)):
+        with pytest.raises(BadOption, match="whole numbers"):
+            batch.step(wrong)
+    for far in (actions.astype(np.int64) + 2**32, actions.astype(np.uint64) + np.uint64(2**63)):
+        with pytest.raises(IllegalMove, match=f"number {far[0]}"):
+            batch.step(far)
+    assert [batch.state(row) for row in range(4)] == states
+    batch.step(actions.astype(np.uint16))
+
+
+@pytest.mark.parametrize("name", ["observation", "mask", "mover", "reward", "done"])
+def test_arrays_are_not_replaced(name: str) -> None:
+    """Compiled threads write to them."""
+    batch = Batch("pergamon", 2, 4)
+    with pytest.raises(AttributeError):
+        setattr(batch, name, getattr(batch, name) * 2)
+
+
+def test_rows_last_as_long_as_a_lane_writes_to_them() -> None:
+    batch = Batch("pergamon", 2, 4)
+    kept = weakref.ref(batch.mask)
+    lanes = batch._lanes
+    del batch
+    gc.collect()
+    assert kept() is not None
+    assert all(rows.base is kept() for rows in (lane.rows[2] for lane in lanes))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_plays_on_the_same(copied: Callable[[Batch], Batch]) -> None:
+    batch = Batch("mykerinos", 3, ROWS, seed=2, threads=2, dtype="float32", reward="margin", nile=True)
+    for _ in range(300):
+        batch.step(batch.sample())
+        if batch.done.any():
+            break
+    other = copied(batch)
+    assert not np.shares_memory(other.mask, batch.mask)
+    for _ in range(100):
+        for name in ("observation", "mask", "mover", "reward", "done"):
+            assert (getattr(other, name) == getattr(batch, name)).all()
+        actions = batch.sample()
+        assert (other.sample() == actions).all()
+        batch.step(actions)
+        other.step(actions)
+    batch.close()
+    other.close()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -19,7 +22,15 @@ from mattock.envs.gymnasium import SeatEnv, register
 def test_gymnasiums_own_check(name: str, players: int) -> None:
     register()
     env = gymnasium.make(f"mattock/{name}-v1", players=players, seat=None)
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("mode", SeatEnv.metadata["render_modes"])
+def test_every_way_to_draw_is_known_to_gymnasium(mode: str) -> None:
+    """It warns of a mode that the class does not name."""
+    env = gymnasium.make("mattock/pergamon-v1", players=2, render_mode=mode)
+    env.reset(seed=1)
+    assert env.render_mode == mode
 
 
 def play(env: SeatEnv, seed: int) -> list[Any]:
@@ -66,6 +77,48 @@ def test_an_impossible_action_loses_and_says_why() -> None:
     _, reward, over, _, info = env.step(225)
     assert (reward, over) == (-1, True)
     assert info["clause"] == "P0.8"
+    assert not env.action_masks().any()
+    before = env.table.clone()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        env.step(env.table.legal()[0])
+    assert env.table == before
+    env.reset()
+    assert not env.step(env.table.legal()[0])[2]
+
+
+def test_there_is_no_step_without_a_game() -> None:
+    env = SeatEnv("pergamon", 2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    play(env, 3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("visitor/12",)])
+def test_a_copy_plays_on_the_same(copied: Callable[[SeatEnv], SeatEnv], bots: tuple[str, ...]) -> None:
+    env = SeatEnv("thebes", 3, seat=None, bots=bots)
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(env.table.legal()[-1])
+    other = copied(env)
+    assert other.game is env.game
+    assert other.table == env.table
+    assert other.table is not env.table
+    over = False
+    while not over:
+        action = env.table.legal()[0]
+        seen, reward, over, cut, info = env.step(action)
+        seen_there, *told = other.step(action)
+        assert told == [reward, over, cut, info]
+        assert all(rows.tobytes() == seen_there[name].tobytes() for name, rows in seen.items())
+    assert play(other, 7) == play(env, 7)
+    other.reset(seed=5)
+    other.step(-1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        copied(other).step(0)
+    assert copied(SeatEnv("thebes", 3)).reset(seed=1)[1] == {"seat": 0}
 
 
 @pytest.mark.parametrize(

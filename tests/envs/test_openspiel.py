@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from typing import Any
 
@@ -163,3 +165,19 @@ def test_registering_again_changes_nothing() -> None:
     openspiel.register()
     names = pyspiel.registered_names()
     assert all(names.count(f"mattock_{name}") == 1 for name in mattock.games())
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    position = walk(load("mattock_pergamon(players=3)"), 30).table.to_dict()
+    for other in ("mattock_pergamon(players=2)", "mattock_pergamon(players=3,sorting=True)"):
+        with pytest.raises(BadOption, match="other options"):
+            load(other).new_initial_state(position)
+    assert load("mattock_pergamon(players=3)").new_initial_state(position).table.to_dict() == position
+
+
+def test_games_and_states_are_pickled_by_openspiel() -> None:
+    state = walk(load("mattock_thebes(players=3)"), 30)
+    other = pickle.loads(pickle.dumps(state))
+    assert other.table == state.table
+    assert other.history() == state.history()
+    assert copy.deepcopy(state).table == state.table

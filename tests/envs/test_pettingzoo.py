@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import random
 import warnings
 from collections.abc import Callable
@@ -15,6 +16,7 @@ import pytest
 import mattock
 from mattock import BadOption
 from mattock.envs import pettingzoo as ours
+from mattock.envs.lanes import SHEET
 from tests.walk import tables
 
 with warnings.catch_warnings():  # where pygame is installed, its classics come along and complain
@@ -93,16 +95,33 @@ def test_text_shows_the_board(name: str) -> None:
     assert env.render() != text
 
 
+COPIES = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
+@pytest.mark.parametrize("copied", COPIES)
 @pytest.mark.parametrize("name", mattock.games())
-def test_a_deep_copy_goes_its_own_way(name: str) -> None:
-    env = make(name, 3)
+def test_a_copy_goes_its_own_way(name: str, copied: Callable[[Any], Any]) -> None:
+    env = make(name, 3, reward="margin", max_cycles=50)
     env.reset(seed=4)
     play(env, random.Random(1), 15)
-    other = copy.deepcopy(env)
+    other = copied(env)
+    assert other.game is env.game
     before = env.unwrapped.table.clone()
     seen = play(other, random.Random(2), 40)
     assert env.unwrapped.table == before
     assert play(env, random.Random(2), 40) == seen
+    assert not env.agents
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_before_the_first_game_plays_the_same_games(copied: Callable[[Any], Any]) -> None:
+    env = make("thebes", 2)
+    other = copied(env)
+    with pytest.raises(AssertionError, match="reset"):
+        other.step(0)
+    env.reset()
+    other.reset()
+    assert play(env, random.Random(1)) == play(other, random.Random(1))
 
 
 @pytest.mark.parametrize("reward", ["win", "margin"])
@@ -177,9 +196,101 @@ def test_only_who_decides_has_choices() -> None:
         assert seen["observation"].flags.writeable
 
 
-def test_order_of_calls_is_checked() -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"],
+)
+def test_nothing_is_told_before_reset(name: str) -> None:
+    """In the same words as PettingZoo's own check, so that what asks first by `hasattr` is answered."""
     env = make("pergamon")
-    with pytest.raises(AttributeError, match="before reset"):
-        env.agents  # noqa: B018
+    with pytest.raises(AttributeError, match=f"^{name} cannot be accessed before reset$"):
+        getattr(env, name)
+    with pytest.raises(AttributeError, match="has no attribute 'colour'"):
+        env.colour  # noqa: B018
+    env.reset()
+    assert hasattr(env, name)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda env: env.step(0),
+        lambda env: env.observe("player_0"),
+        lambda env: env.state(),
+        lambda env: env.render(),
+        lambda env: list(env.agent_iter(max_iter=1)),
+    ],
+)
+def test_nothing_is_done_before_reset(call: Callable[[Any], Any]) -> None:
+    with pytest.raises(AssertionError, match="needs to be called before"):
+        call(make("pergamon", render_mode="ansi"))
+
+
+def test_a_position_that_is_refused_does_not_open_a_table() -> None:
+    env = make("pergamon", 3)
+    env.reset()
+    other = make("pergamon", 2)
+    with pytest.raises(BadOption):
+        other.load_state_dict(env.state_dict())
+    with pytest.raises(AssertionError, match="reset"):
+        other.observe("player_0")
+
+
+def test_each_agent_of_a_loop_is_to_act() -> None:
+    env = make("pergamon")
+    env.reset(seed=1)
+    loop = env.agent_iter()
+    assert next(loop) == env.agent_selection
+    env.last()
+    with pytest.raises(AssertionError, match="for each agent"):
+        next(loop)
+
+
+def test_a_step_after_the_end_changes_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    env = make("pergamon")
+    env.reset(seed=1)
+    play(env, random.Random(1))
+    end = env.table.clone()
+    env.step(None)
+    assert "after all agents are terminated" in caplog.text
+    assert env.table == end
+
+
+@pytest.mark.parametrize("action", [3.7, "3", None])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    env = make("pergamon")
+    env.reset(seed=1)
+    before = env.table.clone()
+    with pytest.raises(TypeError):
+        env.step(action)
+    assert env.table == before
+
+
+@pytest.mark.parametrize("action", [-1, 226, 2**80])
+def test_a_number_out_of_bounds_loses(action: int) -> None:
+    env = make("pergamon")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(action)
+    assert env.rewards[agent] == -1
+    assert not env.observe(agent)["action_mask"].any()
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    """Rows of one sheet: none is written twice."""
+    env = make("thebes")
+    env.reset(seed=1)
+    kept, copies = [], []
+    for _ in range(3 * SHEET):
+        seen = env.observe(env.agent_selection)
+        kept.append(seen)
+        copies.append({name: rows.copy() for name, rows in seen.items()})
+        env.step(seen["action_mask"].nonzero()[0][0])
+    assert all(
+        (one[name] == other[name]).all() for one, other in zip(kept, copies, strict=True) for name in one
+    )
+
+
+def test_a_way_to_draw_that_is_none_is_refused() -> None:
     with pytest.raises(BadOption, match="is drawn as"):
         make("pergamon", render_mode="oil")

@@ -54,7 +54,8 @@ img {{ display: block; height: auto; max-width: 100%; }}
 """
 NOTES = (
     "Intervals are for 95&nbsp;%. A win shared by k counts 1/k. Win rates are over seat-games, with Wilson’s "
-    "interval; score differences are to the mean of the other bots at the table, averaged deal by deal. "
+    "interval; score differences are to the mean of the other bots at the table, averaged deal by deal as "
+    "places are. "
     "Every deal is played from all seats with equal decks."
 )
 HEADS = ("bot", "games", "wins %", "95 %", "place", "points", "difference", "rating")
@@ -63,7 +64,7 @@ HEADS = ("bot", "games", "wins %", "95 %", "place", "points", "difference", "rat
 def check_tools() -> None:
     """Before a long match: whether its plots can be drawn here."""
     if find_spec("matplotlib") is None:
-        raise MattockError("Plots need matplotlib, which is not installed here.")
+        raise MattockError("Plots need matplotlib; `pip install 'mattock[report]'` brings it.")
 
 
 def write_report(summary: Summary, folder: Path) -> Path:
@@ -118,17 +119,22 @@ def cells_of(standing: Standing) -> list[str]:
         str(standing.games),
         f"{100 * standing.wins.value:.1f}",
         f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}",
-        f"{standing.place:.2f}",
+        f"{standing.place.value:.2f} {show_reach(standing.place, 2)}",
         f"{standing.score:.1f}",
         show_difference(standing.difference),
-        f"{standing.rating.value:.1f} ± {(standing.rating.high - standing.rating.low) / 2:.1f}",
+        f"{standing.rating.value:.1f} {show_reach(standing.rating, 1)}",
     ]
 
 
 def show_difference(difference: Estimate) -> str:
-    """A score difference; after a single deal nothing is known about its interval."""
-    reach = (difference.high - difference.low) / 2
-    return f"{difference.value:+.1f} ± {f'{reach:.1f}' if isfinite(reach) else '?'}"
+    """A score difference with its sign."""
+    return f"{difference.value:+.1f} {show_reach(difference, 1)}"
+
+
+def show_reach(estimate: Estimate, digits: int) -> str:
+    """How far an interval reaches to both sides; after a single deal nothing is known about it."""
+    reach = (estimate.high - estimate.low) / 2
+    return f"± {f'{reach:.{digits}f}' if isfinite(reach) else '?'}"
 
 
 def seats_table(summary: Summary) -> str:

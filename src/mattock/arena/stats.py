@@ -2,7 +2,8 @@
 
 Every interval is for 95 %. A win shared by k counts 1/k. Win rates are over seat-games (a bot that sits twice
 at a table has two), with Wilson's interval; as the games of a deal are paired, the truth is rather closer.
-Score differences are averaged over each deal first: deals, not games, are independent of each other.
+Score differences and placements are averaged over each deal first: deals, not games, are independent of each
+other.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from math import sqrt
+from math import isfinite, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -59,7 +60,7 @@ class Standing:
     bot: str
     games: int  # seat-games
     wins: Estimate
-    place: float
+    place: Estimate
     score: float
     difference: Estimate
     rating: Estimate
@@ -76,6 +77,9 @@ class Standing:
             "low": self.wins.low,
             "high": self.wins.high,
             "mean_score": self.score,
+            "place": self.place.value,
+            "place_low": finite(self.place.low),
+            "place_high": finite(self.place.high),
         }
 
 
@@ -147,9 +151,9 @@ def stand(name: str, players: int, turns: Sequence[Turn], rating: Estimate) -> S
         name,
         len(turns),
         wilson([turn.share for turn in turns]),
-        mean(turn.place for turn in turns),
+        over_deals((turn.deal, turn.place) for turn in turns),
         mean(turn.score for turn in turns),
-        over_deals(turns),
+        over_deals((turn.deal, turn.difference) for turn in turns),
         rating,
         seat_lines(players, turns),
         [turn.score for turn in turns],
@@ -197,16 +201,21 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def over_deals(turns: Sequence[Turn]) -> Estimate:
-    """The mean score difference; its interval from how the deals' means differ."""
+def over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
+    """The mean of figures, each with its deal; its interval from how the deals' means differ."""
     deals: defaultdict[int, list[float]] = defaultdict(list)
-    for turn in turns:
-        deals[turn.deal].append(turn.difference)
-    value = mean(turn.difference for turn in turns)
+    for deal, figure in figures:
+        deals[deal].append(figure)
+    value = mean(figure for deal in deals.values() for figure in deal)
     if len(deals) < 2:
         return Estimate(value, float("-inf"), float("inf"))
     reach = CERTAIN * stdev(fmean(deal) for deal in deals.values()) / sqrt(len(deals))
     return Estimate(value, value - reach, value + reach)
+
+
+def finite(number: float) -> float | None:
+    """JSON has no infinity."""
+    return number if isfinite(number) else None
 
 
 def win_matrix(bots: int, games: Sequence[Result]) -> list[list[float | None]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar, Self, cast
 
 from mattock.core.components import standard_text
@@ -56,6 +56,7 @@ class Game:
     names: Mapping[str, Sequence[str]]  # of what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
     fingerprint: str  # of the components
+    _made: ClassVar[dict[tuple[type[Game], str | None], Game]] = {}  # by `of`, each once
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
         self.text = components  # of a components file of one's own
@@ -69,10 +70,14 @@ class Game:
         self.observation = Observation(head, *self.list_parts())
 
     @classmethod
-    @cache
     def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
         """The game with the components of this text; the same object each time."""
-        return cls(components, name)
+        made = cls._made.get((cls, components))
+        return cast(Self, made or cls._made.setdefault((cls, components), cls(components, name)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or what is read from a pickle, is the game itself."""
+        return type(self).of, (self.text,)
 
     # What a game supplies.
 
@@ -288,10 +293,13 @@ class Game:
         return (
             game.name == self.name
             and game.fingerprint == self.fingerprint
-            and one.players == other.players
-            and self.options_of(one) == self.options_of(other)
+            and self.same_table(one, other)
             and self.values(one) == self.values(other)
         )
+
+    def same_table(self, one: State, other: State) -> bool:
+        """Whether as many people play two states of this game, with the same options."""
+        return one.players == other.players and self.options_of(one) == self.options_of(other)
 
     def values(self, state: State) -> tuple[Any, ...]:
         """The raw data of a state in the order of its fields."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -55,23 +56,24 @@ class Batch:
         self.game = mattock.game(game) if isinstance(game, str) else game
         self.players = players
         self.n = n
+        self._how = {"threads": threads, "observe": observe, "dtype": dtype, "reward": reward, **options}
         size, actions = self.game.observation.size, self.game.actions
         self._cells = np.zeros((n, size), np.uint8) if observe else None
         self._floats = np.zeros((n, size), np.float32) if observe and dtype == "float32" else None
-        self.mask = np.zeros((n, actions), np.bool_)  # a 1 for each possible action
-        self.mover = np.zeros(n, np.int32)  # the seat that decides
-        self.reward = np.zeros((n, SEATS), np.float32)  # by seat, in a step that ends a game
-        self.done = np.zeros(n, np.bool_)  # games that ended in this step
+        self._mask = np.zeros((n, actions), np.bool_)
+        self._mover = np.zeros(n, np.int32)
+        self._reward = np.zeros((n, SEATS), np.float32)
+        self._done = np.zeros(n, np.bool_)
         self._chosen = np.zeros(n, np.int32)
         root = self.game.new(players, **options)
         margin = read_reward(reward)
-        lanes = [Lane() for _ in range(n)]
-        for number, lane in enumerate(lanes):
+        self._lanes = [Lane() for _ in range(n)]
+        for number, lane in enumerate(self._lanes):
             lane.root, lane.state, lane.number = root, root.clone(), number
             lane.actions, lane.size, lane.margin = actions, size, margin
             lane.bind(self._rows(number))
         bounds = [n * k // threads for k in range(threads + 1)]
-        self._trees = [grow(lanes[first:last]) for first, last in pairwise(bounds)]
+        self._trees = [grow(self._lanes[first:last]) for first, last in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.reset(seed)
 
@@ -84,9 +86,29 @@ class Batch:
         return rows
 
     @property
+    def mask(self) -> npt.NDArray[np.bool_]:
+        """A 1 for each possible action, a row a game."""
+        return self._mask
+
+    @property
+    def mover(self) -> npt.NDArray[np.int32]:
+        """The seat that decides in each game."""
+        return self._mover
+
+    @property
+    def reward(self) -> npt.NDArray[np.float32]:
+        """What a game that ended in this step paid, by seat, a row a game."""
+        return self._reward
+
+    @property
+    def done(self) -> npt.NDArray[np.bool_]:
+        """The games that ended in this step."""
+        return self._done
+
+    @property
     def written(self) -> int:
         """Bytes that a step writes for each game."""
-        arrays = (self._cells, self._floats, self.mask, self.mover, self.reward, self.done)
+        arrays = (self._cells, self._floats, self._mask, self._mover, self._reward, self._done)
         return sum(rows[0].nbytes for rows in arrays if rows is not None)
 
     def reset(self, seed: int | None = None) -> None:
@@ -101,10 +123,14 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise BadOption(f"A step of this batch takes {self.n} actions, not an array of {chosen.shape}.")
+        if chosen.dtype.kind not in "iu":
+            raise BadOption(f"Actions are whole numbers, not {chosen.dtype}.")
+        for row in np.flatnonzero((chosen < 0) | (chosen >= self.game.actions)):
+            raise self._refusal(int(row), chosen)
         self._chosen[:] = chosen
         for lane in self._each(lambda tree: tree.refused(self._chosen)):
             if lane >= 0:
-                raise self._refusal(lane)
+                raise self._refusal(lane, chosen)
         self._each(lambda tree: tree.carry_out(self._chosen))
 
     def sample(self) -> npt.NDArray[np.int32]:
@@ -115,7 +141,9 @@ class Batch:
 
     def state(self, row: int) -> mattock.State:
         """A copy of the state of one game."""
-        return self._lane(row).state.clone()
+        if not 0 <= row < self.n:
+            raise BadOption(f"A batch of {self.n} has no row {row}.")
+        return self._lanes[row].state.clone()
 
     def close(self) -> None:
         """End the threads."""
@@ -123,15 +151,26 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles go on as this one would."""
+        lanes = [(lane.state, lane.stream) for lane in self._lanes]
+        again = partial(Batch, self.game, self.players, self.n, **self._how)
+        return again, (), (lanes, self._reward, self._done)
+
+    def __setstate__(self, saved: tuple[list[tuple[mattock.State, int]], Rows, Rows]) -> None:
+        lanes, self._reward[:], self._done[:] = saved
+        for lane, (state, stream) in zip(self._lanes, lanes, strict=True):
+            lane.resume(state, stream)
+
     def _rows(self, number: int) -> tuple[Rows | None, ...]:
         """What a lane fills."""
         return (
             None if self._cells is None else self._cells[number],
             None if self._floats is None else self._floats[number],
-            self.mask[number],
-            self.mover[number : number + 1],
-            self.reward[number],
-            self.done[number : number + 1],
+            self._mask[number],
+            self._mover[number : number + 1],
+            self._reward[number],
+            self._done[number : number + 1],
         )
 
     def _each(self, work: Callable[[Lane], Any]) -> list[Any]:
@@ -141,18 +180,8 @@ class Batch:
         jobs = [self._pool.submit(work, tree) for tree in self._trees[1:]]
         return [work(self._trees[0]), *(job.result() for job in jobs)]
 
-    def _lane(self, row: int) -> Lane:
-        lanes = list(self._trees)
-        while lanes:
-            lane = lanes.pop()
-            if lane.number == row:
-                return lane
-            lanes += [lane.left] if lane.has_left else []
-            lanes += [lane.right] if lane.has_right else []
-        raise BadOption(f"A batch of {self.n} has no row {row}.")
-
-    def _refusal(self, row: int) -> IllegalMove:
-        reason = self.game.explain(self._lane(row).state, int(self._chosen[row]))
+    def _refusal(self, row: int, chosen: npt.NDArray[Any]) -> IllegalMove:
+        reason = self.game.explain(self._lanes[row].state, int(chosen[row]))
         assert reason is not None
         return IllegalMove(reason)
 

@@ -10,6 +10,8 @@ at the end. An impossible action loses the game at once, and `info` says why it 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -21,8 +23,9 @@ from mattock.bots import make_bot
 from mattock.bots.codes import Bot
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
+from mattock.core.state import State
 from mattock.core.vocabulary import OVER
-from mattock.envs.lanes import mask_of, read_reward, resolve, rewards_of
+from mattock.envs.lanes import Sitting, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
 
 Seen = dict[str, npt.NDArray[Any]]
@@ -38,6 +41,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `mattock.envs.pettingzoo`. Further arguments are options of the game.
     """
 
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
+
     def __init__(
         self,
         game: str | Game,
@@ -51,13 +56,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.game = mattock.game(game) if isinstance(game, str) else game
         self._start = self.game.new(players, **options)
-        self.table = self._start.clone()
-        others = self.table.players - 1
+        others = self._start.players - 1
         if seat is not None and not 0 <= seat <= others:
             raise BadOption(f"There is no seat {seat} at a table of {others + 1}.")
         if len(bots) not in (1, others):
             raise BadOption(f"{others} bots are wanted, or one for all; not {len(bots)}.")
-        self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.render_mode = read_mode(render_mode)
         self.observation_space = gymnasium.spaces.Dict(
             {
@@ -70,8 +73,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._wanted = seat
         self._codes = list(bots) * (others if len(bots) == 1 else 1)
         self._margin = read_reward(reward)
+        self._lots: list[int] = []  # of this game: where its chance begins, and a seed for each bot
+        self._decisions: list[int] = []  # ours in this game
+        self._sitting = Sitting(self._start.clone(), 0, ended=True)
         self._bots: dict[int, Bot] = {}
-        self._stream = 0
         for code in self._codes:
             make_bot(code, 0)  # an unknown code is said at once
 
@@ -82,26 +87,27 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         players = self._start.players
         self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
-        self._stream = int(self.np_random.integers(WORD))
-        self._bots = {
-            (self.seat + 1 + k) % players: make_bot(code, int(self.np_random.integers(WORD)), steady=True)
-            for k, code in enumerate(self._codes)
-        }
-        self.table = self._start.clone()
-        self._play_on()
+        self._lots = [int(self.np_random.integers(WORD)) for _ in range(players)]
+        self._sit_down()
         return self._look(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Our decision, and all that happens until the next one."""
+        if self._sitting.ended:
+            raise gymnasium.error.ResetNeeded("No game is being played: reset() begins one.")
         try:
-            self.table.apply(int(action))
+            self._decide(action)
         except IllegalMove as error:
             said = {"seat": self.seat, "illegal": str(error), "clause": error.reason.clause}
             return self._look(), ILLEGAL_REWARD, True, False, said
-        self._play_on()
-        over = self.table.mover == OVER
+        over = self._sitting.ended
         reward = rewards_of(self.table, self._margin)[self.seat] if over else 0.0
         return self._look(), reward, over, False, {"seat": self.seat}
+
+    @property
+    def table(self) -> State:
+        """The state of the game."""
+        return self._sitting.state
 
     def render(self) -> Any:
         """The table as text, as pixels, or printed."""
@@ -109,22 +115,51 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask alone, under the name that sb3-contrib's MaskablePPO asks for."""
-        return np.frombuffer(mask_of(self.table, self.game.actions), np.bool_)
+        return self._look()["action_mask"].view(np.bool_)
 
-    def _play_on(self) -> None:
-        """Chance and bots until we decide or the game is over."""
-        while True:
-            self._stream = resolve(self.table, self._stream)
-            if self.table.mover in (self.seat, OVER):
-                return
-            self.table.apply(self._bots[self.table.mover].choose(self.table))
+    def __getstate__(self) -> dict[str, Any]:
+        """A game is its lots and our decisions: bots that think could not be copied in the middle of it."""
+        return {name: value for name, value in vars(self).items() if name not in ("_sitting", "_bots")}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """Play it again up to here."""
+        vars(self).update(saved)
+        self._sitting = Sitting(self._start.clone(), 0, ended=True)
+        if self._lots:
+            played = self._decisions
+            self._sit_down()
+            with suppress(IllegalMove):
+                for action in played:
+                    self._decide(action)
+
+    def _sit_down(self) -> None:
+        """A new game by the lots that were drawn, up to our first decision."""
+        self._sitting.stream, *seeds = self._lots
+        self._sitting.begin(self._start)
+        self._bots = {
+            (self.seat + 1 + k) % self._start.players: make_bot(code, seed, steady=True)
+            for k, (code, seed) in enumerate(zip(self._codes, seeds, strict=True))
+        }
+        self._decisions = []
+        self._play_on(self.table.mover)
+
+    def _decide(self, action: Any) -> None:
+        """Our decision and what follows; one that is not possible ends the game."""
+        self._decisions.append(index(action))
+        try:
+            self._play_on(self._sitting.decide(action))
+        except IllegalMove:
+            self._sitting.ended = True
+            raise
+
+    def _play_on(self, mover: int) -> None:
+        """Bots until we decide or the game is over."""
+        while mover not in (self.seat, OVER):
+            mover = self._sitting.decide(self._bots[mover].choose(self.table))
+        self._sitting.ended = mover == OVER
 
     def _look(self) -> Seen:
-        cells = np.frombuffer(bytearray(self.table.observation(self.seat)), np.uint8)
-        return {
-            "observation": cells,
-            "action_mask": np.frombuffer(mask_of(self.table, self.game.actions), np.int8),
-        }
+        return self._sitting.look(self.seat)
 
 
 def register() -> None:

@@ -37,14 +37,33 @@ cpdef unsigned long long resolve(State state, unsigned long long stream) noexcep
 
 cdef size_t address(object array) except? 0
 
-@cython.locals(n=cython.int, i=cython.int, out="int[512]", mask=bytearray)
+@cython.locals(n=cython.int, i=cython.int)
+cdef int mark(State state, unsigned char *mask, int *legal) noexcept nogil
+
+@cython.locals(legal="int[512]", mask=bytearray)
 cpdef bytearray mask_of(State state, int actions)
+
+cdef class Sitting:
+    cdef public State state
+    cdef public unsigned long long stream
+    cdef public int decisions
+    cdef public bint ended
+    cdef int size, actions, left
+    cdef bytearray cells, mask
+    cdef list seen, allowed
+
+    cpdef begin(self, State start)
+    cdef turn_over(self)
+    @cython.locals(row=cython.int, cells="unsigned char *", mask="unsigned char *", legal="int[512]")
+    cpdef dict look(self, int seat)
+    cpdef int decide(self, object action) except? -3
 
 cdef class Lane:
     cdef public State state, root
     cdef public Lane left, right
     cdef public bint has_left, has_right, margin, seeing, floating
     cdef public int number, actions, size, choices
+    cdef public object rows
     cdef int[512] legal
     cdef public unsigned long long stream
     cdef unsigned char *cells
@@ -56,6 +75,7 @@ cdef class Lane:
 
     cpdef link(self, Lane left, Lane right)
     cpdef bind(self, object rows)
+    cpdef resume(self, State state, unsigned long long stream)
     cpdef reset(self)
     @cython.locals(chosen="int *")
     cpdef int refused(self, object actions) except? -2

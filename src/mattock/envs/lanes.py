@@ -7,9 +7,11 @@ call down a tree does not.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from operator import index
 from typing import Any
 
 import cython
+import numpy as np
 
 from mattock.core.errors import BadOption, NotChance
 from mattock.core.state import State
@@ -21,6 +23,7 @@ if not cython.compiled:
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
 
 REWARDS = ("win", "margin")
+SHEET = 16  # looks that are written on one array
 
 
 def settle(state: State, margin: bool, out: list[float]) -> None:
@@ -53,6 +56,14 @@ def read_reward(kind: str) -> bool:
     if kind not in REWARDS:
         raise BadOption(f"The reward is {' or '.join(REWARDS)}, not {kind!r}.")
     return kind == "margin"
+
+
+def read_position(start: State, data: Any) -> State:
+    """A position that can come from this start, as `State.to_dict` gave it. BadOption if it cannot."""
+    state: State = start.game.from_dict(data)
+    if not start.game.same_table(start, state):
+        raise BadOption("The position has another number of players, or other options, than this table.")
+    return state
 
 
 def rewards_of(state: State, margin: bool) -> list[float]:
@@ -106,15 +117,82 @@ def address(array: Any) -> int:
     return where
 
 
+def mark(state: State, mask: MutableSequence[int], legal: list[int]) -> int:
+    """Put a 1 for each possible decision into a mask of zeros, and list them; how many."""
+    n = state.moves(legal)
+    for i in range(n):
+        mask[legal[i]] = 1
+    return n
+
+
 def mask_of(state: State, actions: int) -> bytearray:
     """A 1 for each possible decision; all 0 where nobody decides."""
     if not cython.compiled:
-        out = [0] * ROOM
+        legal = [0] * ROOM
     mask = bytearray(actions)
-    n = state.moves(out) if state.mover >= 0 else 0
-    for i in range(n):
-        mask[out[i]] = 1
+    if state.mover >= 0:
+        mark(state, mask, legal)
     return mask
+
+
+class Sitting:
+    """One table that is played from Python: its state, its chance, and the sheets for what is seen."""
+
+    state: State
+    stream: int
+    decisions: int  # made so far
+    ended: bool  # nobody has a choice any more, whatever the state says
+    size: int
+    actions: int
+    left: int  # rows of the sheets that are not yet written
+    cells: bytearray  # the sheets, and their rows as arrays
+    mask: bytearray
+    seen: list[Any]
+    allowed: list[Any]
+
+    def __init__(self, state: State, stream: int, *, ended: bool = False) -> None:
+        self.state, self.stream = state, stream
+        self.decisions = 0
+        self.ended = ended
+        self.size, self.actions = state.game.observation.size, state.game.actions
+        self.turn_over()
+
+    def turn_over(self) -> None:
+        """Take new sheets: to cut rows off one array is faster than to make an array for each look."""
+        self.cells, self.mask = bytearray(SHEET * self.size), bytearray(SHEET * self.actions)
+        self.seen = list(np.ndarray((SHEET, self.size), np.uint8, self.cells))
+        self.allowed = list(np.ndarray((SHEET, self.actions), np.int8, self.mask))
+        self.left = SHEET
+
+    def begin(self, start: State) -> None:
+        """A new game, up to its first decision."""
+        self.state = start.clone()
+        self.stream = resolve(self.state, self.stream)
+        self.decisions = 0
+        self.ended = False
+
+    def look(self, seat: int) -> dict[str, Any]:
+        """What a seat sees and what it may do, nothing while others decide; in arrays of one's own."""
+        if self.left == 0:
+            self.turn_over()
+        self.left -= 1
+        row = self.left
+        if cython.compiled:
+            cells: Any = cython.cast(cython.p_uchar, self.cells) + row * self.size
+            mask: Any = cython.cast(cython.p_uchar, self.mask) + row * self.actions
+        else:
+            cells, mask, legal = memoryview(self.seen[row]), self.allowed[row], [0] * ROOM
+        self.state.observe_from(seat, cells)
+        if seat == self.state.mover and not self.ended:
+            mark(self.state, mask, legal)
+        return {"observation": self.seen[row], "action_mask": self.allowed[row]}
+
+    def decide(self, action: Any) -> int:
+        """A decision and the chance after it; who is next. IllegalMove, and nothing is changed, if not."""
+        self.state.apply(index(action))
+        self.stream = resolve(self.state, self.stream)
+        self.decisions += 1
+        return self.state.mover
 
 
 class Lane:
@@ -135,7 +213,8 @@ class Lane:
     stream: int
     legal: list[int]  # the possible actions, and how many
     choices: int
-    cells: Any  # the rows of this lane
+    rows: Sequence[Any]  # of this lane: as long as it writes, they are there
+    cells: Any
     floats: Any
     mask: Any
     mover: Any
@@ -153,6 +232,7 @@ class Lane:
 
     def bind(self, rows: Sequence[Any]) -> None:
         """Take the rows to fill; those of the observation, as bytes and as floats, may be None."""
+        self.rows = rows
         cells, floats, mask, mover, reward, done = rows
         self.seeing = cells is not None
         self.floating = floats is not None
@@ -167,6 +247,12 @@ class Lane:
             self.cells = None if cells is None else memoryview(cells)
             self.floats = floats
             self.mask, self.mover, self.reward, self.done = mask, mover, reward, done
+
+    def resume(self, state: State, stream: int) -> None:
+        """Go on from a decision."""
+        self.state.copy_from(state)
+        self.stream = stream
+        self.show()
 
     # What a batch calls, one tree of lanes a thread.
 
@@ -273,9 +359,7 @@ class Lane:
             self.mask[i] = 0
         if not cython.compiled:
             self.legal = [0] * ROOM
-        self.choices = self.state.moves(self.legal)
-        for i in range(self.choices):
-            self.mask[self.legal[i]] = 1
+        self.choices = mark(self.state, self.mask, self.legal)
         if self.seeing:
             self.state.observe(self.cells)
             if self.floating:

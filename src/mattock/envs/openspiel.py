@@ -27,7 +27,7 @@ from mattock.core.game import Game
 from mattock.core.moves import Move
 from mattock.core.playout import playout
 from mattock.core.randoms import stream_of
-from mattock.envs.lanes import REWARDS, read_reward
+from mattock.envs.lanes import REWARDS, read_position, read_reward
 
 if not cython.compiled:
     from mattock.core.state import State
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.table = game.start.clone()
             return
         data = position.to_dict() if isinstance(position, pyspiel.StateStruct) else position
-        self.table = game.game.from_dict(data)
+        self.table = read_position(game.start, data)
 
     def current_player(self) -> int:
         """A seat; our number of chance is OpenSpiel's too."""

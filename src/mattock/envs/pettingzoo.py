@@ -13,30 +13,41 @@ impossible action loses the game at once, and `infos` says why it was not possib
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from operator import attrgetter
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any, NoReturn
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 import mattock
-from mattock.core.errors import BadOption, IllegalMove
+from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
+from mattock.core.state import State
 from mattock.core.vocabulary import OVER
-from mattock.envs.lanes import first_stream, mask_of, read_reward, resolve, rewards_of
+from mattock.envs.lanes import REWARDS, Sitting, first_stream, read_position, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
 
 Seen = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0
+LAID_OUT = (  # by `reset`, and not there before
+    "agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "num_agents",
+    "_cumulative_rewards",
+)
 
 
-def env(game: str | Game, players: int | None = None, **how: Any) -> OrderedTable:
-    """An environment with PettingZoo's check of the order of calls; `raw_env` explains the arguments."""
-    return OrderedTable(raw_env(game, players, **how))
+def env(game: str | Game, players: int | None = None, **how: Any) -> raw_env:
+    """An environment that checks the order of calls as PettingZoo does; `raw_env` explains the arguments."""
+    return fresh_env(game, players, **how)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no types, and this name for it
@@ -59,7 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
     ) -> None:
         super().__init__()
         self.game = mattock.game(game) if isinstance(game, str) else game
-        self.table = self.game.new(players, **options)
+        self._start = self.game.new(players, **options)
         self.render_mode = read_mode(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {
@@ -69,22 +80,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
             "is_parallelizable": False,
         }
         self._margin = read_reward(reward)
-        self._start = self.table.clone()
-        self._stream = first_stream(int.from_bytes(os.urandom(8)), 0)
-        self._decisions = 0
-        self._actions = self.game.actions
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._start.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        cells = gymnasium.spaces.Box(0, 255, (self.game.observation.size,), np.uint8)
-        mask = gymnasium.spaces.Box(0, 1, (self.game.actions,), np.int8)
+        size, actions = self.game.observation.size, self.game.actions
+        stream = first_stream(int.from_bytes(os.urandom(8)), 0)
+        self._sitting = Sitting(self._start.clone(), stream)
+        cells = gymnasium.spaces.Box(0, 255, (size,), np.uint8)
+        mask = gymnasium.spaces.Box(0, 1, (actions,), np.int8)
         self.state_space = cells
         self._observation_spaces = {
             agent: gymnasium.spaces.Dict({"observation": cells, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self._action_spaces = {
-            agent: gymnasium.spaces.Discrete(self.game.actions) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: gymnasium.spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self._observation_spaces[agent]
@@ -92,12 +100,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self._action_spaces[agent]
 
+    @property
+    def table(self) -> State:
+        """The state of the game."""
+        return self._sitting.state
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed the chance goes on where it was; `options` are not used."""
         if seed is not None:
-            self._stream = first_stream(seed & 0xFFFFFFFFFFFFFFFF, 0)
-        self.table = self._start.clone()
-        self._decisions = 0
+            self._sitting.stream = first_stream(seed & 0xFFFFFFFFFFFFFFFF, 0)
+        self._sitting.begin(self._start)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -105,33 +117,49 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._go_on()
+        self._acted = True
+        self.agent_selection = self.agents[self.table.mover]
 
     def observe(self, agent: str) -> Seen:
         """The public facts from the agent's seat, and what it may do: nothing while others decide."""
-        table, seat = self.table, self._seats[agent]
-        playing = seat == table.mover and not self.terminations.get(agent)
-        mask = mask_of(table, self._actions) if playing else bytearray(self._actions)
-        return {"observation": as_array(table.observation(seat)), "action_mask": np.frombuffer(mask, np.int8)}
+        return self._sitting.look(self._seats[agent])
 
     def step(self, action: Any) -> None:
         """The decision of `agent_selection`; None once it is out of the game."""
+        self._acted = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         try:
-            self.table.apply(int(action))
+            mover = self._sitting.decide(action)
         except IllegalMove as error:
             self.infos[agent] = {"illegal": str(error), "clause": error.reason.clause}
             self._end(dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD})
             return
-        self._decisions += 1
-        self._go_on()
+        if mover == OVER:
+            self._end(dict(zip(self.agents, rewards_of(self.table, self._margin), strict=True)))
+            return
+        self.agent_selection = self.possible_agents[mover]
+        if self.max_cycles is not None and self._sitting.decisions == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whoever is to act, until all are out; each is to be followed by a step."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            self._acted = False
+            yield self.agent_selection
+            assert self._acted, "step() or reset() is called for each agent of agent_iter()."
 
     def state(self) -> npt.NDArray[np.uint8]:
         """The public facts from the first seat."""
-        return as_array(self.table.observation(0))
+        facts: npt.NDArray[np.uint8] = self._sitting.look(0)["observation"]
+        return facts
 
     def render(self) -> Any:
         """The table as text, as pixels, or printed."""
@@ -147,8 +175,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         """All that goes on from here, JSON-compatible."""
         return {
             "table": self.table.to_dict(),
-            "stream": self._stream,
-            "decisions": self._decisions,
+            "stream": self._sitting.stream,
+            "decisions": self._sitting.decisions,
             "agents": self.agents[:],
             "agent_selection": self.agent_selection,
             "skipped": self._skip_agent_selection,
@@ -161,15 +189,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
 
     def load_state_dict(self, data: Mapping[str, Any]) -> None:
         """Go on from what `state_dict` gave. BadOption if it was another kind of table."""
-        table = self.game.from_dict(data["table"])
-        if (table.players, self.game.options_of(table)) != (
-            self._start.players,
-            self.game.options_of(self._start),
-        ):
-            raise BadOption("The position was played with other options than this environment has.")
-        self.table = table
-        self._stream = data["stream"]
-        self._decisions = data["decisions"]
+        self._sitting.state = read_position(self._start, data["table"])
+        self._sitting.stream = data["stream"]
+        self._sitting.decisions = data["decisions"]
         self.agents = list(data["agents"])
         self.agent_selection = data["agent_selection"]
         self._skip_agent_selection = data["skipped"]
@@ -179,74 +201,60 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.truncations = dict(data["truncations"])
         self.infos = {agent: dict(info) for agent, info in data["infos"].items()}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
-        reward = "margin" if self._margin else "win"
-        other = raw_env(
-            self.game,
-            self._start.players,
-            reward=reward,
-            max_cycles=self.max_cycles,
-            render_mode=self.render_mode,
-            **self.game.options_of(self._start),
-        )
-        if hasattr(self, "agents"):
-            other.load_state_dict(self.state_dict())
-        other._stream = self._stream
-        return other
+        self._sitting.ended = not self.agents or any(self.terminations.values())
+        self._acted = True
 
-    def _go_on(self) -> None:
-        """Chance until somebody decides; then it is that agent's turn, or the game is over."""
-        table = self.table
-        self._stream = resolve(table, self._stream)
-        if table.mover == OVER:
-            self._end(dict(zip(self.agents, rewards_of(table, self._margin), strict=True)))
-        else:
-            self.agent_selection = self.possible_agents[table.mover]
-            if self._decisions == self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles go on as this one would."""
+        how = {
+            "reward": REWARDS[self._margin],
+            "max_cycles": self.max_cycles,
+            "render_mode": self.render_mode,
+            **self.game.options_of(self._start),
+        }
+        position = self.state_dict() if hasattr(self, "agents") else None
+        return partial(env, self.game, self._start.players, **how), (), (self._sitting.stream, position)
+
+    def __setstate__(self, saved: tuple[int, Mapping[str, Any] | None]) -> None:
+        self._sitting.stream, position = saved
+        if position is not None:
+            self.load_state_dict(position)
 
     def _end(self, rewards: dict[str, float]) -> None:
         """Everybody is out and gets what the game pays."""
+        self._sitting.ended = True
         self.rewards = rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
 
-def as_array(cells: bytes) -> npt.NDArray[np.uint8]:
-    """An observation as an array of one's own."""
-    return np.frombuffer(bytearray(cells), np.uint8)
+def too_early(*_: Any, **__: Any) -> NoReturn:
+    """What PettingZoo's check of the order of calls says."""
+    raise AssertionError("reset() needs to be called before anything else.")
 
 
-class OrderedTable(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
-    """PettingZoo's check of the order of calls; what is in order goes straight through.
+class fresh_env(raw_env):  # noqa: N801
+    """A table before its first `reset`, which makes a `raw_env` of it: in play, the check costs nothing."""
 
-    Before `reset` the table has none of these attributes, and the wrapper's own refusal is what one gets.
-    """
+    step = observe = state = render = agent_iter = too_early
 
-    agents = property(attrgetter("env.agents"))
-    agent_selection = property(attrgetter("env.agent_selection"))
-    rewards = property(attrgetter("env.rewards"))
-    terminations = property(attrgetter("env.terminations"))
-    truncations = property(attrgetter("env.truncations"))
-    infos = property(attrgetter("env.infos"))
-    _cumulative_rewards = property(attrgetter("env._cumulative_rewards"))
-
-    def observe(self, agent: str) -> Seen:
-        """What an agent sees."""
-        seen: Seen = self.env.observe(agent) if self._has_reset else super().observe(agent)
-        return seen
-
-    def step(self, action: Any) -> None:
-        """The decision of `agent_selection`."""
-        if self._has_reset and self.env.agents:
-            self._has_updated = True
-            self.env.step(action)
-        else:
-            super().step(action)
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The first game."""
+        super().reset(seed, options)
+        self._open()
 
     def load_state_dict(self, data: Mapping[str, Any]) -> None:
         """Go on from what `state_dict` gave."""
-        self._has_reset = True
-        self._has_updated = True
-        self.env.load_state_dict(data)
+        super().load_state_dict(data)
+        self._open()
+
+    def _open(self) -> None:
+        """From now on all is in order."""
+        self.__class__ = raw_env
+        self.__dict__ = dict(vars(self))  # the old one is laid out for this class and slower for that
+
+    def __getattr__(self, name: str) -> Any:
+        if name in LAID_OUT:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return super().__getattribute__(name)

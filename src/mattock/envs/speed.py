@@ -26,7 +26,7 @@ def play_pettingzoo(game: Game) -> Callable[[], int]:
         decisions = 0
         while not env.terminations[agent := env.agent_selection]:
             legal = env.observe(agent)["action_mask"].nonzero()[0]
-            env.step(legal[int(random() * len(legal))])
+            env.step(legal.item(int(random() * len(legal))))
             decisions += 1
         return decisions
 

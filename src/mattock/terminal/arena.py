@@ -149,7 +149,7 @@ def standings_table(summary: Summary) -> Table:
     for head in HEADS[1:]:
         table.add_column(head, justify="right", no_wrap=True)
     for standing in summary.ranking:
-        table.add_row(*(Text(cell) for cell in cells_of(standing)))
+        table.add_row(*(Text(cell.replace(" ± ", "±")) for cell in cells_of(standing)))  # in 80 columns
     return table
 
 

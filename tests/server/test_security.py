@@ -151,6 +151,7 @@ def test_games_words_and_rules_are_served_with_a_tag(ada: Person) -> None:
         assert answer.status_code == 200
         again = ada.http.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+        assert answer.headers["content-encoding"] == "gzip"
     actions = ada.get("/api/games/pergamon/actions")["actions"]
     assert actions[62]["id"] == 62
     assert actions[62]["text"] == "place 3"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from functools import cache
 from typing import Annotated, Literal
 
@@ -28,6 +27,7 @@ from mattock.server.lists import for_person, list_line, read_lines
 from mattock.server.records import show_record as show_record_text
 from mattock.server.rooms import Room
 from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
 from mattock.server.tables import Table, refusal
@@ -42,15 +42,6 @@ FAR = 1 << 60  # beyond every time
 
 
 # The games.
-
-
-def tagged(request: Asking, body: bytes, kind: str) -> Response[bytes]:
-    """A body with its ETag; nothing but 304 for one who has it already."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=kind)
 
 
 @get("/api/games")
@@ -80,7 +71,7 @@ def action_info(move: Move) -> m.ActionInfo:
 @get("/api/games/{game:str}/actions", responses={})
 async def show_actions(request: Asking, game: FromPath[str]) -> Response[bytes]:
     """The action table of a game."""
-    return tagged(request, action_table(find_game(request, game)), "application/json")
+    return hand_out(request, make_file(action_table(find_game(request, game)), "application/json"))
 
 
 @get("/api/games/{game:str}/rules/{language:str}")
@@ -90,7 +81,7 @@ async def show_rules(request: Asking, game: FromPath[str], language: FromPath[st
         page = rules_page(find_game(request, game).name, language)
     except BadOption as error:
         raise NoSuchTable(str(error)) from None
-    return tagged(request, page.encode(), "text/markdown; charset=utf-8")
+    return hand_out(request, make_file(page.encode(), "text/markdown; charset=utf-8"))
 
 
 def find_game(request: Asking, name: str) -> Game:
@@ -104,7 +95,7 @@ def find_game(request: Asking, name: str) -> Game:
 async def show_words(request: Asking, language: FromPath[str]) -> Response[bytes]:
     """The catalogue of a language."""
     try:
-        return tagged(request, catalogue(language).encode(), "text/plain; charset=utf-8")
+        return hand_out(request, make_file(catalogue(language).encode(), "text/plain; charset=utf-8"))
     except KeyError:
         raise NoSuchTable(f"There is no catalogue of {language!r}.") from None
 
@@ -138,7 +129,7 @@ def schema_json() -> bytes:
 @get("/api/protocol.json")
 async def show_schema(request: Asking) -> Response[bytes]:
     """The JSON schema of all messages."""
-    return tagged(request, schema_json(), "application/json")
+    return hand_out(request, make_file(schema_json(), "application/json"))
 
 
 # Tables.

@@ -1,4 +1,4 @@
-"""The built browser client: files of the package, kept in memory and sent compressed."""
+"""What does not change while the server runs, kept in memory and sent compressed: above all the client."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -36,10 +37,13 @@ def read_file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
-    text = kind.startswith(TEXTS)
-    packed = gzip.compress(body, 9) if text and len(body) > SMALL else None
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, packed, kind, tag, name.startswith("assets/"))
+    return make_file(body, kind, name.startswith("assets/"))
+
+
+@cache
+def make_file(body: bytes, kind: str, lasting: bool = False) -> File:
+    packed = gzip.compress(body, 9) if kind.startswith(TEXTS) and len(body) > SMALL else None
+    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting)
 
 
 def read_folder(folder: Traversable, prefix: str = "") -> dict[str, File]:
@@ -70,6 +74,11 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -
     file = files.get(name) or (None if "." in name or name.startswith("api/") else files["index.html"])
     if file is None:
         return Response(b"There is no such page.", status_code=404, media_type="text/plain")
+    return hand_out(request, file)
+
+
+def hand_out(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """Nothing but 304 for one who has it already."""
     age = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
     headers = {"etag": file.tag, "cache-control": age, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):

@@ -51,6 +51,16 @@ def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
     expect(ada.get_by_role("log")).to_contain_text("Once more")
 
 
+def test_what_cannot_be_sent_stays_where_it_was_written(pair: Pair) -> None:
+    page = pair[0].page
+    field = page.get_by_label("Write to the table")
+    field.fill("Are you there?")
+    page.context.set_offline(True)
+    expect(page.locator(".state")).to_contain_text("offline")
+    page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("Are you there?")
+
+
 def test_a_pause_needs_a_yes_and_an_end_can_be_refused(pair: Pair) -> None:
     ada, bela = pair
     table_of(ada).get_by_role("button", name="Ask for a pause").click()

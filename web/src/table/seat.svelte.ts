@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { Travel } from "../kit/travel";
 import { type Action, ActionTable, type Thing } from "../moves";
-import { api } from "../net/api";
-import { Line, type LineState } from "../net/line";
+import { api, Problem } from "../net/api";
+import { Line, type LineState, whyClosed } from "../net/line";
 import type {
   ActionInfo,
   Because,
@@ -22,7 +22,7 @@ import { commitNumber, type Kept } from "../net/record";
 import { newNumber } from "../net/sha256";
 import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
-import { type Args, tell } from "../words.svelte";
+import { type Args, say, tell } from "../words.svelte";
 import { callToTable } from "./call";
 import { type Company, seatOnTurn } from "./company";
 import { nameOf } from "./names";
@@ -43,7 +43,9 @@ export interface Note {
 export class Seat implements Company {
   line = $state<LineState>("calling");
   trouble = $state("");
-  sending = $state(0);
+  /** Why the line is down; until it is not. */
+  cut = $state("");
+  sending = $state(false);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
   view = $state.raw<Record<string, unknown> | null>(null);
@@ -86,20 +88,29 @@ export class Seat implements Company {
   private leaving = 0;
   private darkening = 0;
   private follows: number[] = [];
+  private due = 0; // the version that what was sent last has led to
 
   constructor(readonly id: string) {
     this.since = recall(`seen ${id}`, 0);
     this.fair = recall<Kept>(`fair ${id}`, { commitment: "", numbers: {} });
     document.addEventListener("visibilitychange", this.remember);
     this.connection = new Line(() => this.address(), {
-      state: (state, sentence) => {
+      state: (state) => {
         this.line = state;
-        if (sentence) this.trouble = sentence;
-        if (state === "offline") this.sending = 0;
+        if (state === "open") this.cut = "";
+        else if (state !== "calling") this.loseLine();
       },
       hear: (message) => this.hear(message),
     });
     void this.readLog();
+  }
+
+  /** Nothing that was on its way will be answered, and nothing that was to follow it is still wanted. */
+  private loseLine(): void {
+    this.sending = false;
+    this.due = 0;
+    this.follows = [];
+    this.waiting.clear();
   }
 
   close(): void {
@@ -216,7 +227,7 @@ export class Seat implements Company {
   }
 
   press(thing: Thing, at: Element): void {
-    if (this.sending) return;
+    if (this.underway) return;
     const possible = this.legalOf(thing);
     if (possible.length === 1 && possible[0]) this.act(possible[0].id);
     else if (possible.length) this.note = { at, choices: possible };
@@ -246,37 +257,49 @@ export class Seat implements Company {
   }
 
   act(id: number): void {
-    this.note = null;
+    if (!this.play({ type: "act", action: id })) return;
     this.hint = null;
     if (this.busy) this.skip();
-    const asked = this.ask({ type: "act", action: id, version: this.version }, (answer) => {
-      window.clearTimeout(this.darkening);
-      this.sending = Math.max(0, this.sending - 1);
-      if (answer.type === "refused") this.refused(answer);
-    });
-    if (!asked) return;
-    this.sending++;
     this.darkening = window.setTimeout(() => {
       this.legal = NONE;
     }, SLOW);
   }
 
+  /** Whether what was sent last is still to be answered, or to be seen. */
+  private get underway(): boolean {
+    return this.sending || this.version < this.due;
+  }
+
+  /** Send what changes the game, one thing at a time; whether it could be. */
+  private play(message: Record<string, unknown>): boolean {
+    if (this.underway) return false;
+    this.note = null;
+    this.sending = this.ask({ ...message, version: this.version }, (answer) => {
+      window.clearTimeout(this.darkening);
+      this.sending = false;
+      if (answer.type === "ack") this.due = answer.version;
+      this.ifRefused(answer);
+      this.goOn();
+    });
+    if (!this.sending) this.follows = [];
+    return this.sending;
+  }
+
   /** One action after the other, each as soon as it is possible. */
   follow(ids: number[]): void {
     const [first, ...rest] = ids;
-    if (first === undefined || !this.legal.includes(first)) return;
+    if (first === undefined || this.underway || !this.legal.includes(first)) return;
     this.follows = rest;
     this.act(first);
   }
 
   done(): void {
-    this.ask({ type: "done", version: this.version }, (answer) => this.ifRefused(answer));
+    this.play({ type: "done" });
   }
 
   undo(): void {
-    this.note = null;
     this.follows = [];
-    this.ask({ type: "undo", version: this.version }, (answer) => this.ifRefused(answer));
+    this.play({ type: "undo" });
   }
 
   /** The next player has come to the screen. */
@@ -292,8 +315,9 @@ export class Seat implements Company {
     this.command({ type: "mute", person, on });
   }
 
-  command(message: Record<string, unknown>): void {
-    this.ask(message, (answer) => this.ifRefused(answer));
+  /** Anything else that is asked of the table; whether it could be sent. */
+  command(message: Record<string, unknown>): boolean {
+    return this.ask(message, (answer) => this.ifRefused(answer));
   }
 
   async think(): Promise<void> {
@@ -342,7 +366,7 @@ export class Seat implements Company {
     else if (message.type === "present") {
       this.present = message.seats;
       this.watchers = message.watchers;
-    } else if (message.type === "bye") this.trouble = message.sentence;
+    } else if (message.type === "bye") this.cut = say("web-bye", { why: whyClosed(message.code) });
   }
 
   private receive(frame: Frame): void {
@@ -353,28 +377,38 @@ export class Seat implements Company {
     }
     if (frame.type === "view" && this.version === 0) this.frames.length = 0;
     this.frames.push(frame);
-    if (!this.busy) void this.play();
+    if (!this.busy) void this.showAll();
   }
 
-  /** Show what came, one frame after the other. */
-  private async play(): Promise<void> {
-    while (this.frames.length) {
-      const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
-      const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
-      const frame = this.frames.shift() as Frame;
-      this.busy = true;
-      await this.prepare(frame);
-      this.show(frame);
-      await tick();
-      if (before) {
-        await this.travel.from(before);
-        if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
-          await pause(READ);
-      }
+  /** Show what came, one frame after the other; what cannot be shown is asked for again. */
+  private async showAll(): Promise<void> {
+    this.busy = true;
+    try {
+      while (this.frames.length) await this.showNext();
+      this.connection.well();
+    } catch (error) {
+      this.frames.length = 0;
+      this.connection.again();
+      if (!(error instanceof Problem)) throw error;
+      this.cut = error.message;
+    } finally {
+      this.skipping = false;
+      this.busy = false;
     }
-    this.skipping = false;
-    this.busy = false;
     this.goOn();
+  }
+
+  private async showNext(): Promise<void> {
+    const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
+    const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
+    await this.prepare(this.frames[0] as Frame);
+    const frame = this.frames.shift() as Frame;
+    this.show(frame);
+    await tick();
+    if (!before) return;
+    await this.travel.from(before);
+    if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
+      await pause(READ);
   }
 
   /** The action table is there before the first board is. */
@@ -417,7 +451,7 @@ export class Seat implements Company {
 
   private goOn(): void {
     const [next, ...rest] = this.follows;
-    if (next === undefined) return;
+    if (next === undefined || this.busy || this.underway) return;
     this.follows = rest;
     if (this.legal.includes(next)) this.act(next);
     else this.follows = [];

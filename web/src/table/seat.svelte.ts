@@ -36,6 +36,8 @@ const BACKLOG = 6; // frames waiting, from which on only the last is shown
 /** Something said beside a thing: a reason, or a choice. */
 export interface Note {
   at: Element;
+  /** Whether it was asked for by pressing, not only by looking. */
+  pressed: boolean;
   reason?: { text: string; clause: string };
   choices?: Action[];
 }
@@ -64,8 +66,12 @@ export class Seat implements Company {
   passing = $state<string | null>(null);
   /** When the clocks that are shown were heard of, by this browser's time. */
   heard = $state(0);
-  /** The version up to which all was seen when the table was last left; 0 where it was never seen. */
-  readonly since: number;
+  /** The version up to which all was seen before something happened unseen; 0 where nothing did. */
+  since = $state(0);
+  /** The story for who comes back, from the last move of their own to when they came; it stays as it was told. */
+  recap = $state.raw<{ from: number; until: number } | null>(null);
+  /** The steps that came last. */
+  news = $state.raw<Step[]>([]);
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();
@@ -89,20 +95,31 @@ export class Seat implements Company {
   private darkening = 0;
   private follows: number[] = [];
   private due = 0; // the version that what was sent last has led to
+  private turned = $state<string | null>(null); // the seat of whoever was last asked for a move at this screen
+  private left: number; // the version when the table was last left; 0 where it was never seen
+  private returning = true; // somebody has come back, and is still to be told of it
+  private wholeLog: "asked" | "read" | "lost" = "asked";
+  private looked = 0; // how often something was looked at or left
+  private dismissed: Element | null = null; // what nothing more shall be said about while it is looked at
 
   constructor(readonly id: string) {
-    this.since = recall(`seen ${id}`, 0);
+    this.left = recall(`seen ${id}`, 0);
     this.fair = recall<Kept>(`fair ${id}`, { commitment: "", numbers: {} });
-    document.addEventListener("visibilitychange", this.remember);
+    document.addEventListener("visibilitychange", this.turnPage);
     this.connection = new Line(() => this.address(), {
       state: (state) => {
         this.line = state;
-        if (state === "open") this.cut = "";
+        if (state === "open") this.findLine();
         else if (state !== "calling") this.loseLine();
       },
       hear: (message) => this.hear(message),
     });
     void this.readLog();
+  }
+
+  private findLine(): void {
+    this.cut = "";
+    if (this.wholeLog === "lost") void this.readLog();
   }
 
   /** Nothing that was on its way will be answered, and nothing that was to follow it is still wanted. */
@@ -111,18 +128,39 @@ export class Seat implements Company {
     this.due = 0;
     this.follows = [];
     this.waiting.clear();
+    if (!document.hidden) this.left = this.version;
+    this.returning = true;
   }
 
   close(): void {
     this.remember();
-    document.removeEventListener("visibilitychange", this.remember);
+    document.removeEventListener("visibilitychange", this.turnPage);
     this.connection.close();
   }
 
   /** What was seen up to now, for "since you were last here". */
-  private readonly remember = () => {
+  private remember(): void {
     if (this.version) keep(`seen ${this.id}`, this.version);
+  }
+
+  private readonly turnPage = () => {
+    if (document.hidden) {
+      this.left = this.version;
+      this.remember();
+    } else {
+      this.returning = true;
+      this.comeBack();
+    }
   };
+
+  /** What happened unseen becomes a story, once all of it is here. */
+  private comeBack(): void {
+    if (!this.returning || this.line !== "open" || !this.version || this.wholeLog !== "read") return;
+    this.returning = false;
+    if (!this.left || this.left === this.version) return;
+    this.since = this.left;
+    this.recap = this.lastMove ? { from: this.lastMove, until: this.version } : null;
+  }
 
   // Who and what.
 
@@ -132,6 +170,7 @@ export class Seat implements Company {
       this.you?.seats ?? [],
       this.info?.holding ?? null,
       (this.view?.mover as string | undefined) ?? null,
+      this.turned,
     );
   }
 
@@ -230,22 +269,33 @@ export class Seat implements Company {
     if (this.underway) return;
     const possible = this.legalOf(thing);
     if (possible.length === 1 && possible[0]) this.act(possible[0].id);
-    else if (possible.length) this.note = { at, choices: possible };
-    else this.why(thing, at);
+    else if (possible.length) this.note = { at, pressed: true, choices: possible };
+    else this.why(thing, at, true);
   }
 
-  why(thing: Thing, at: Element): void {
+  /** What was only looked at is not told any more when the answer comes too late. */
+  why(thing: Thing, at: Element, pressed = false): void {
     const [first] = this.all(thing);
-    if (!first || !this.view) return;
+    if (!first || !this.view || (at === this.dismissed && !pressed)) return;
+    const look = ++this.looked;
     this.ask({ type: "why", action: first.id }, (answer) => {
+      if (look !== this.looked && !pressed) return;
       const { clause, message, args, possible } = answer as Because;
       this.stay();
-      if (!possible && message) this.note = { at, reason: { text: tell(message, args), clause } };
+      if (!possible && message) this.note = { at, pressed, reason: { text: tell(message, args), clause } };
     });
+  }
+
+  /** Enough was said of a thing until it is looked at anew. */
+  dismiss(): void {
+    this.dismissed = this.note?.at ?? null;
+    this.note = null;
   }
 
   /** The pointer has left: what was only looked at goes away, unless the pointer goes to the slip itself. */
   leave(): void {
+    this.looked++;
+    this.dismissed = null;
     window.clearTimeout(this.leaving);
     this.leaving = window.setTimeout(() => {
       if (this.note?.reason) this.note = null;
@@ -323,7 +373,8 @@ export class Seat implements Company {
   async think(): Promise<void> {
     this.thinking = true;
     try {
-      this.hint = await api.hint(this.id);
+      const hint = await api.hint(this.id);
+      if (hint.version === this.version) this.hint = hint;
     } catch (error) {
       this.trouble = (error as Error).message;
     } finally {
@@ -420,7 +471,7 @@ export class Seat implements Company {
   }
 
   private show(frame: Frame): void {
-    const [before, waited] = [this.me, this.myTurn];
+    const waited = this.myTurn;
     this.version = frame.version;
     this.heard = Date.now();
     this.info = share(this.info, frame.table);
@@ -436,16 +487,19 @@ export class Seat implements Company {
     this.note = null;
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
     this.write(frame.steps);
+    if (frame.steps.length) this.news = frame.steps;
     this.celebrate(frame.table);
-    this.handOver(before);
+    this.handOver();
+    this.comeBack();
     if (!waited && this.myTurn) callToTable(frame.table.game, this.id);
   }
 
   /** At one screen the next player comes first, and then sees what can be done. */
-  private handOver(before: string | null): void {
-    const changed = before !== null && this.me !== before;
+  private handOver(): void {
+    const { me, turned } = this;
     if (!this.legal.length) this.passing = null;
-    else if (settings.pass && (changed || this.passing)) this.passing = this.me;
+    else if (settings.pass && ((turned && me !== turned) || this.passing)) this.passing = me;
+    if (this.myTurn) this.turned = me;
     if (this.passing) this.legal = NONE;
   }
 
@@ -494,8 +548,10 @@ export class Seat implements Company {
   private async readLog(): Promise<void> {
     try {
       this.write(await api.steps(this.id, 0));
+      this.wholeLog = "read";
+      this.comeBack();
     } catch {
-      // the line says what is wrong
+      this.wholeLog = "lost"; // until the line is open again, which says what is wrong
     }
   }
 

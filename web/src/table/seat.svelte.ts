@@ -384,7 +384,7 @@ export class Seat implements Company {
 
   /** Everything that is on its way lands at once. */
   skip(): void {
-    this.skipping = true;
+    this.skipping = this.busy;
     this.travel.skip();
   }
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser.hands import PATIENCE, Hands, friend_of, picture
+from tests.browser.hands import PATIENCE, TWO_FRAMES, Hands, friend_of, picture
 
 Pair = tuple[Hands, Hands]
 
@@ -122,6 +122,21 @@ def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands,
     expect(watcher.locator(".page")).to_have_attribute("data-version", str(hands.version))
     assert not watcher.locator("[data-lit], .now .lamp").count()
     context.close()
+
+
+def test_a_hint_for_what_is_past_is_not_shown(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page, version, asked = hands.page, hands.version, dict[str, Route]()
+    page.route("**/hint", lambda route: asked.update(hint=route))
+    with page.expect_request("**/hint"):
+        page.keyboard.press("h")
+    hands.press(hands.lit().first)
+    move = {"action": 0, "text": "", "visits": 1, "chance": 0.5, "points": 1, "line": []}
+    with page.expect_response("**/hint"):
+        asked["hint"].fulfill(json={"version": version, "seat": "A", "moves": [move]})
+    page.evaluate(TWO_FRAMES)
+    assert not page.locator(".hints").count()
 
 
 def test_clocks_run_for_who_moves(hands: Hands) -> None:

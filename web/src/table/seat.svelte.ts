@@ -47,7 +47,7 @@ export class Seat implements Company {
   trouble = $state("");
   /** Why the line is down; until it is not. */
   cut = $state("");
-  sending = $state(false);
+  sending = $state(0);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
   view = $state.raw<Record<string, unknown> | null>(null);
@@ -94,7 +94,8 @@ export class Seat implements Company {
   private leaving = 0;
   private darkening = 0;
   private follows: number[] = [];
-  private due = 0; // the version that what was sent last has led to
+  private sentOn = 0; // the version that was shown when something was sent last
+  private due = 0; // the version that it has led to
   private turned = $state<string | null>(null); // the seat of whoever was last asked for a move at this screen
   private left: number; // the version when the table was last left; 0 where it was never seen
   private returning = true; // somebody has come back, and is still to be told of it
@@ -124,7 +125,7 @@ export class Seat implements Company {
 
   /** Nothing that was on its way will be answered, and nothing that was to follow it is still wanted. */
   private loseLine(): void {
-    this.sending = false;
+    this.sending = 0;
     this.due = 0;
     this.follows = [];
     this.waiting.clear();
@@ -307,7 +308,7 @@ export class Seat implements Company {
   }
 
   act(id: number): void {
-    if (!this.play({ type: "act", action: id })) return;
+    if (!this.send({ type: "act", action: id })) return;
     this.hint = null;
     if (this.busy) this.skip();
     this.darkening = window.setTimeout(() => {
@@ -315,24 +316,30 @@ export class Seat implements Company {
     }, SLOW);
   }
 
-  /** Whether what was sent last is still to be answered, or to be seen. */
+  /** Whether nothing is to be seen yet of what was sent last; its answer may come after that. */
   private get underway(): boolean {
-    return this.sending || this.version < this.due;
+    return (this.sending > 0 && this.version === this.sentOn) || this.version < this.due;
   }
 
   /** Send what changes the game, one thing at a time; whether it could be. */
-  private play(message: Record<string, unknown>): boolean {
+  private send(message: Record<string, unknown>): boolean {
     if (this.underway) return false;
     this.note = null;
-    this.sending = this.ask({ ...message, version: this.version }, (answer) => {
+    const { version } = this;
+    const asked = this.ask({ ...message, version }, (answer) => {
       window.clearTimeout(this.darkening);
-      this.sending = false;
+      this.sending--;
       if (answer.type === "ack") this.due = answer.version;
       this.ifRefused(answer);
       this.goOn();
     });
-    if (!this.sending) this.follows = [];
-    return this.sending;
+    if (!asked) {
+      this.follows = [];
+      return false;
+    }
+    this.sentOn = version;
+    this.sending++;
+    return true;
   }
 
   /** One action after the other, each as soon as it is possible. */
@@ -344,12 +351,12 @@ export class Seat implements Company {
   }
 
   done(): void {
-    this.play({ type: "done" });
+    this.send({ type: "done" });
   }
 
   undo(): void {
     this.follows = [];
-    this.play({ type: "undo" });
+    this.send({ type: "undo" });
   }
 
   /** The next player has come to the screen. */

@@ -115,6 +115,13 @@ class Keys(Hands):
         raise AssertionError(f"{thing} cannot be reached by {key}")
 
 
+class Fingers(Hands):
+    """The same on glass: nothing hovers, a tap presses."""
+
+    def touch(self, thing: Locator) -> None:
+        thing.tap()
+
+
 def friend_of(hands: Hands, browser: Browser, name: str = "Béla") -> Hands:
     """Somebody at a browser of their own who takes the free seat of a table by its link."""
     link = hands.page.get_by_label("Whoever has the link").input_value()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, WebSocketRoute, expect
 
 from tests.browser.conftest import FLAGS
 from tests.browser.hands import TWO_FRAMES, Hands
@@ -87,6 +88,90 @@ def test_axe_finds_nothing_while_waiting_at_the_end_and_at_a_record(hands: Hands
     expect(page.locator(".proof")).to_be_visible()
     hands.see()
     assert not found_by_axe(page)
+
+
+HEAR = """() => {
+    window.heard = []
+    const region = document.querySelector('.page > [aria-live]')
+    const hear = () => heard.push(region.textContent)
+    new MutationObserver(hear).observe(region, {childList: true, subtree: true, characterData: true})
+}"""
+SENTENCE = re.compile(r"\.(?= |$)")
+LETTER = re.compile(r"(?:^| )[ABC] (?!money)")
+
+
+def test_what_happens_is_read_out_whole_and_by_name(hands: Hands) -> None:
+    """Every sentence that the log has, with names for letters."""
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:random")
+    hands.patient = True
+    hands.wait()
+    page = hands.page
+    known = len(whole_log(page))
+    page.evaluate(HEAR)
+    hands.play(random.Random(2), most=2)
+    heard = " ".join(page.evaluate("heard"))
+    written = " ".join(" ".join(whole_log(page)[known:]).split())
+    assert len(SENTENCE.findall(heard)) == len(SENTENCE.findall(written)) > 5
+    assert LETTER.search(written)
+    assert not LETTER.search(heard)
+    assert "Greedy" in heard
+
+
+def whole_log(page: Page) -> list[str]:
+    earlier = page.locator(".log").get_by_role("button", name="earlier paragraphs")
+    if earlier.count():
+        earlier.click()
+    return page.locator(".log p").all_inner_texts()
+
+
+def test_keys_lead_to_the_rule_and_back(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page = hands.page
+    page.keyboard.press("n")
+    dark = page.locator("main [data-thing]:not([data-lit])").first
+    dark.focus()
+    page.keyboard.press("Enter")
+    note = page.get_by_role("status", name="Why not?")
+    expect(note.get_by_role("link")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dark).to_be_focused()
+    expect(note).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="All moves")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".list button").first).to_be_focused()
+    page.keyboard.press("m")
+    expect(page.locator(".list")).to_have_count(0)
+
+
+def test_a_reason_that_comes_too_late_is_not_shown(hands: Hands) -> None:
+    answers: list[str] = []
+
+    def late(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "because":
+                answers.append(str(message))
+            else:
+                line.send(message)
+
+        server.on_message(pass_on)
+        lines.append(line)
+
+    lines: list[WebSocketRoute] = []
+    page = hands.page
+    page.route_web_socket("**/api/tables/*", late)
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page.locator("main [data-thing]:not([data-lit])").first.hover()
+    while not answers:
+        page.wait_for_timeout(50)
+    page.mouse.move(2, 2)
+    lines[0].send(answers[0])
+    page.evaluate(TWO_FRAMES)
+    assert not page.get_by_role("status", name="Why not?").count()
 
 
 def test_plain_http_under_a_name_is_enough(driver: Playwright, tmp_path: Path) -> None:

@@ -134,6 +134,40 @@ def test_who_comes_back_is_told_what_happened(hands: Hands, server: Server) -> N
     hands.wait()
 
 
+def test_who_looks_away_is_told_what_happened_meanwhile(hands: Hands) -> None:
+    """The story stays as it was told, also while one plays on, until it is put away."""
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.play(random.Random(4), most=6)
+    page = hands.page
+    while not page.get_by_role("button", name="Done").count():
+        hands.press(hands.lit().first)
+        hands.wait()
+    recap = page.get_by_role("region", name="Since your last move")
+    expect(recap).to_have_count(0)
+    turn_page(page, away=True)
+    page.get_by_role("button", name="Done").click()
+    hands.wait()
+    turn_page(page, away=False)
+    expect(recap.locator("li")).not_to_have_count(0)
+    story = recap.locator("ul").inner_text()
+    hands.press(hands.lit().first)
+    hands.wait()
+    assert recap.locator("ul").inner_text() == story
+    recap.get_by_role("button", name="Close").click()
+    expect(recap).to_have_count(0)
+
+
+def turn_page(page: Page, *, away: bool) -> None:
+    """As when another page comes before this one, or goes."""
+    page.evaluate(
+        """away => {
+            Object.defineProperty(document, 'hidden', {configurable: true, get: () => away})
+            document.dispatchEvent(new Event('visibilitychange'))
+        }""",
+        away,
+    )
+
+
 def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> None:
     page = hands.page
     page.wait_for_selector(".lead")
@@ -180,4 +214,7 @@ def test_a_finished_game_is_played_on_from_its_middle(hands: Hands, server: Serv
     replay.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_function("old => location.href !== old", arg=old)
     hands.wait()
-    assert len(page.evaluate(score)) == len(then)
+    page.get_by_role("button", name="Look back at the game").click()
+    expect(replay).to_have_attribute("data-step", "0")
+    expect(replay).to_have_attribute("data-ready", "true")
+    assert page.evaluate(score) == then, "the new table begins elsewhere"

@@ -43,6 +43,22 @@ def test_two_people_at_one_screen(hands: Hands) -> None:
     assert sides == {"A", "B"}
 
 
+def test_only_somebody_else_is_asked_to_come(hands: Hands) -> None:
+    """Nobody who sat here last, however many moves of a bot lie in between."""
+    hands.set_up("Pergamon", "me", "me", "bot:greedy")
+    page, last = hands.page, ""
+    for _ in range(16):
+        hands.wait()
+        come = page.locator(".now .come")
+        asked = come.count() > 0
+        if asked:
+            come.click()
+        here = page.locator(".slip.me .head [role=img]").first.get_attribute("aria-label") or ""
+        assert asked == (here != last and bool(last)), f"{here} after {last}"
+        last = here
+        hands.press(hands.lit().first)
+
+
 def next_mover(pair: list[Hands]) -> Hands:
     """Whoever of the two may do something, when nothing is on its way."""
     while True:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser.hands import PATIENCE, Hands, friend_of, picture
+from tests.browser.hands import PATIENCE, TWO_FRAMES, Hands, friend_of, picture
 
 Pair = tuple[Hands, Hands]
 
@@ -49,6 +49,16 @@ def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
     bela.get_by_label("Write to the table").fill("Once more")
     bela.get_by_role("button", name="Send").click()
     expect(ada.get_by_role("log")).to_contain_text("Once more")
+
+
+def test_what_cannot_be_sent_stays_where_it_was_written(pair: Pair) -> None:
+    page = pair[0].page
+    field = page.get_by_label("Write to the table")
+    field.fill("Are you there?")
+    page.context.set_offline(True)
+    expect(page.locator(".state")).to_contain_text("offline")
+    page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("Are you there?")
 
 
 def test_a_pause_needs_a_yes_and_an_end_can_be_refused(pair: Pair) -> None:
@@ -112,6 +122,21 @@ def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands,
     expect(watcher.locator(".page")).to_have_attribute("data-version", str(hands.version))
     assert not watcher.locator("[data-lit], .now .lamp").count()
     context.close()
+
+
+def test_a_hint_for_what_is_past_is_not_shown(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page, version, asked = hands.page, hands.version, dict[str, Route]()
+    page.route("**/hint", lambda route: asked.update(hint=route))
+    with page.expect_request("**/hint"):
+        page.keyboard.press("h")
+    hands.press(hands.lit().first)
+    move = {"action": 0, "text": "", "visits": 1, "chance": 0.5, "points": 1, "line": []}
+    with page.expect_response("**/hint"):
+        asked["hint"].fulfill(json={"version": version, "seat": "A", "moves": [move]})
+    page.evaluate(TWO_FRAMES)
+    assert not page.locator(".hints").count()
 
 
 def test_clocks_run_for_who_moves(hands: Hands) -> None:

@@ -20,24 +20,6 @@ SMALL_TEXTS = """() => [...document.querySelectorAll('main text, main p, main li
     })
     .filter(([, size]) => size < LEGIBLE - 0.1)"""
 
-# What sticks out of the board or of a patron's card, and words that lie over each other.
-OVERFLOWS = """() => {
-    const board = document.querySelector('main').getBoundingClientRect()
-    const texts = [...document.querySelectorAll('main text')]
-        .filter(text => !text.closest('.stamp'))
-        .map(text => ({ words: text.textContent, box: text.getBoundingClientRect() }))
-        .filter(({ box }) => box.width)
-    const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
-    const outside = texts.filter(({ box }) => box.left < board.left - 1 || box.right > board.right + 1)
-    const pairs = texts.flatMap((a, k) => texts.slice(k + 1).map(b => [a, b]))
-    const over = pairs.filter(([a, b]) => shared(a.box, b.box))
-    const wide = [...document.querySelectorAll('main div, main p, main ul, main li, main strong, main small')]
-        .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth)
-        .map(element => element.textContent)
-    return [outside.map(text => text.words), over.map(([a, b]) => [a.words, b.words]), wide]
-}"""
-
 
 def with_the_nile(hands: Hands, museum: str) -> None:
     """The options of the form for a new table."""
@@ -108,17 +90,3 @@ def test_what_is_touched_is_large_and_what_is_written_legible(hands: Hands, widt
         assert min(box["width"], box["height"]) >= SMALLEST - 1.5, thing.get_attribute("aria-label")
     assert hands.page.evaluate(SMALL_TEXTS.replace("LEGIBLE", str(LEGIBLE))) == []
     assert hands.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_no_words_overflow_their_place_in_any_language(hands: Hands, width: int) -> None:
-    hands.page.set_viewport_size({"width": width, "height": 900})
-    hands.set_up("Mykerinos", "me", *["bot:greedy"] * 3, options=lambda: with_the_nile(hands, "arc"))
-    hands.play(random.Random(5), most=4)
-    languages = hands.page.locator("header select")
-    codes = [option.get_attribute("value") for option in languages.locator("option").all()]
-    assert len(codes) > 1
-    for code in codes:
-        languages.select_option(code)
-        expect(hands.page.locator("html")).to_have_attribute("lang", code or "")
-        assert hands.page.evaluate(OVERFLOWS) == [[], [], []], code

@@ -139,6 +139,15 @@ function named(args: Args): Args {
   return Object.fromEntries(said);
 }
 
+/** The same as it is read out: what is drawn elsewhere, such as a seat, is called by a name. */
+export function readOut(message: string, args: Args, call: (name: string) => string): string {
+  const called = Object.entries(args).map(([sort, name]) => [
+    sort,
+    typeof name === "string" ? call(name) : name,
+  ]);
+  return tell(message, Object.fromEntries(called));
+}
+
 /** Whether a catalogue has such a message. */
 export function known(message: string): boolean {
   return spoken.hasMessage(message);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { waitBefore } from "../src/net/line";
 import type { Step } from "../src/net/messages";
-import { latest, paragraphs } from "../src/table/log";
+import { clausesOf, latest, paragraphs, sentences } from "../src/table/log";
+import { lineOf } from "../src/table/replay.svelte";
 
 const step = (version: number, seat: string, ...kinds: string[]): Step => ({
   version,
@@ -43,4 +44,25 @@ test("calls come later and later, never all at once, and never too late", () => 
   expect(waitBefore(0, 1)).toBe(400);
   expect(waitBefore(3, 1)).toBe(3200);
   expect(waitBefore(30, 1)).toBe(15000);
+});
+
+test("all that steps tell is one sentence after the other, and a step back is one too", () => {
+  const undo: Step = { version: 3, kind: "undo", at: 0, seat: "B" };
+  const told = sentences([step(1, "A", "dug", "turn"), step(2, "B", "found"), undo], ["turn"]);
+  expect(told.map(({ message }) => message)).toEqual(["dug", "found", "web-log-undo"]);
+});
+
+test("the clauses of a paragraph are named once each", () => {
+  const told = ["P3.1", "P3.2", "P3.1", undefined].map((clause) => ({
+    message: "dug",
+    args: {},
+    ...(clause && { clause }),
+  }));
+  expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A" })).toEqual(["P3.1", "P3.2"]);
+});
+
+test("whoever gives up has a line of the record, and so has the bot that takes the seat", () => {
+  const kinds = ["began", "move", "done", "resigned", "sits", "settings", "draw"] as const;
+  const log: Step[] = kinds.map((kind, k) => ({ version: k + 1, kind, at: 0 }));
+  expect(log.map(({ version }) => lineOf(version, log, 10))).toEqual([10, 11, 11, 12, 13, 13, 14]);
 });

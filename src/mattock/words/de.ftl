@@ -1338,6 +1338,18 @@ web-set-up = Tisch aufbauen
 web-no-page = Unter dieser Adresse ist nichts.
 web-refused = Dieser Tisch ist nicht zu sehen: Es gibt ihn nicht, oder er braucht seinen Link.
 web-home = Zur Startseite
+web-lost = Ein Teil dieser Seite ließ sich nicht laden.
+web-reload = Seite neu laden
+web-no-answer = Der Server antwortet nicht.
+web-bye = { $why ->
+        [try-later] Der Server hat gerade zu viel zu tun; diese Seite versucht es wieder.
+        [our-fault] Auf dem Server ging etwas schief; der Gastgeber findet es im Protokoll.
+        [not-for-you] Diesen Tisch darfst du nicht sehen: Er braucht seinen Link.
+        [shown-out] Der Server ist für dich geschlossen, oder du wurdest von diesem Tisch verwiesen.
+        [no-table] Diesen Tisch gibt es nicht.
+        [too-fast] Zu viele Nachrichten auf einmal; diese Seite versucht es wieder.
+       *[other] Die Verbindung wurde geschlossen.
+    }
 web-language = Sprache
 web-theme = { $theme ->
         [dark] Hell, wie auf Papier

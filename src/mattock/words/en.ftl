@@ -1220,6 +1220,18 @@ web-set-up = Set up the table
 web-no-page = There is nothing at this address.
 web-refused = This table cannot be seen: it does not exist, or it needs its link.
 web-home = To the first page
+web-lost = A part of this page could not be fetched.
+web-reload = Load the page again
+web-no-answer = The server does not answer.
+web-bye = { $why ->
+        [try-later] The server has too much to do just now; this page tries again.
+        [our-fault] Something went wrong on the server; the host has it in the log.
+        [not-for-you] You may not see this table: it needs its link.
+        [shown-out] The server is closed to you, or you were shown out of this table.
+        [no-table] There is no such table.
+        [too-fast] Too many messages at once; this page tries again.
+       *[other] The line was closed.
+    }
 web-language = Language
 web-theme = { $theme ->
         [dark] Light, as on paper

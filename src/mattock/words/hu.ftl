@@ -1193,6 +1193,18 @@ web-set-up = Asztal felállítása
 web-no-page = Ezen a címen nincs semmi.
 web-refused = Ez az asztal nem látható: nem létezik, vagy csak a linkjével nyílik.
 web-home = A kezdőlapra
+web-lost = Az oldal egy részét nem sikerült betölteni.
+web-reload = Az oldal újratöltése
+web-no-answer = A szerver nem válaszol.
+web-bye = { $why ->
+        [try-later] A szervernek most túl sok a dolga; az oldal újra próbálja.
+        [our-fault] Valami elromlott a szerveren; a házigazda megtalálja a naplóban.
+        [not-for-you] Ezt az asztalt nem láthatod: a linkje kell hozzá.
+        [shown-out] A szerver zárva van előtted, vagy elküldtek ettől az asztaltól.
+        [no-table] Nincs ilyen asztal.
+        [too-fast] Túl sok üzenet egyszerre; az oldal újra próbálja.
+       *[other] A kapcsolat lezárult.
+    }
 web-language = Nyelv
 web-theme = { $theme ->
         [dark] Világos, mint a papír

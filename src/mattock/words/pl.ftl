@@ -1368,6 +1368,18 @@ web-set-up = Przygotuj stół
 web-no-page = Pod tym adresem nic nie ma.
 web-refused = Tego stołu nie można zobaczyć: nie istnieje albo potrzebuje swojego linku.
 web-home = Na stronę główną
+web-lost = Nie udało się pobrać części tej strony.
+web-reload = Wczytaj stronę ponownie
+web-no-answer = Serwer nie odpowiada.
+web-bye = { $why ->
+        [try-later] Serwer ma teraz za dużo pracy; strona spróbuje ponownie.
+        [our-fault] Na serwerze coś się nie udało; gospodarz znajdzie to w dzienniku.
+        [not-for-you] Nie możesz zobaczyć tego stołu: potrzebny jest jego link.
+        [shown-out] Serwer jest dla ciebie zamknięty albo wyproszono cię od tego stołu.
+        [no-table] Nie ma takiego stołu.
+        [too-fast] Za dużo wiadomości naraz; strona spróbuje ponownie.
+       *[other] Połączenie zostało zamknięte.
+    }
 web-language = Język
 web-theme = { $theme ->
         [dark] Jasno, jak na papierze

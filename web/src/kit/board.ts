@@ -50,6 +50,8 @@ export interface Drawn {
   /** Names of such a thing. */
   like: RegExp;
   Piece: Component<{ name: string }>;
+  /** What it is called where nothing can be drawn. */
+  words(name: string): string;
 }
 
 const DRAWN = Symbol("drawn");

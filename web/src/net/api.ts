@@ -18,18 +18,13 @@ import type {
   Visitor,
 } from "./messages";
 
-/** An answer that is not 2xx, with its sentence. */
-export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
+/** No answer, or one that is not 2xx, with its sentence. */
+export class Problem extends Error {}
 
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, { credentials: "same-origin", ...init });
+  const answer = await fetch(path, { credentials: "same-origin", ...init }).catch(() => {
+    throw new Problem(say("web-no-answer"));
+  });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as {
     sentence?: string;
@@ -37,7 +32,7 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
     args?: Args;
   };
   const { sentence, message, args } = problem;
-  throw new Problem(answer.status, message ? say(message, args) : (sentence ?? answer.statusText));
+  throw new Problem(message ? say(message, args) : (sentence ?? answer.statusText));
 }
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {

@@ -8,10 +8,24 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const FINAL = new Set([4400, 4401, 4403, 4404]); // closed for good
 
+/** Why the server closes a line, by its code. */
+const WHY: Record<number, string> = {
+  1011: "our-fault",
+  1013: "try-later",
+  4401: "not-for-you",
+  4403: "shown-out",
+  4404: "no-table",
+  4429: "too-fast",
+};
+
+export function whyClosed(code: number): string {
+  return WHY[code] ?? "other";
+}
+
 export type LineState = "calling" | "open" | "offline" | "refused";
 
 export interface Listener {
-  state(state: LineState, sentence?: string): void;
+  state(state: LineState): void;
   hear(message: ServerMessage): void;
 }
 
@@ -51,6 +65,11 @@ export class Line {
     this.socket?.close();
   }
 
+  /** What came could be used: the next call need not wait long. */
+  well(): void {
+    this.attempt = 0;
+  }
+
   /** Call again from scratch: something was missed. */
   again(): void {
     this.socket?.close();
@@ -73,10 +92,7 @@ export class Line {
     socket.onmessage = (event) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data as string) as ServerMessage;
-      if (message.type === "view") {
-        this.attempt = 0;
-        this.listener.state("open");
-      }
+      if (message.type === "view") this.listener.state("open");
       this.listener.hear(message);
     };
     socket.onclose = (event) => {
@@ -84,7 +100,7 @@ export class Line {
       this.socket = null;
       if (this.closed) return;
       if (FINAL.has(event.code)) {
-        this.listener.state("refused", event.reason);
+        this.listener.state("refused");
         return;
       }
       this.listener.state("offline");

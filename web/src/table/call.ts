@@ -5,17 +5,37 @@ import { say } from "../words.svelte";
 
 const NOTES = [523.25, 659.25]; // Hz
 const LENGTH = 0.18; // s of each
+const AUDIBLE = 1000; // ms until both have died away
 
-/** Whether this page may show notices at all: browsers allow it to secure origins only. */
-export const canNotify = typeof Notification !== "undefined" && isSecureContext;
+/** Whether this page may show notices at all: browsers allow it to secure origins only, those of phones not even there. */
+export const canNotify = typeof Notification !== "undefined" && isSecureContext && canMakeNotice();
+
+/** Whether there is a constructor that constructs; what nobody allowed is made and not shown. */
+function canMakeNotice(): boolean {
+  if (Notification.permission === "granted") return true;
+  try {
+    return !!new Notification("");
+  } catch {
+    return false;
+  }
+}
 
 export async function allowNotices(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
 
+/** A call that cannot be made keeps nobody from playing. */
 export function callToTable(game: string, table: string): void {
-  if (settings.sound) ring();
-  if (!settings.notices || !document.hidden || !canNotify || Notification.permission !== "granted") return;
+  try {
+    if (settings.sound) ring();
+    if (settings.notices && document.hidden && canNotify) notify(game, table);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function notify(game: string, table: string): void {
+  if (Notification.permission !== "granted") return;
   const notice = new Notification(say(`web-game-${game}`), { body: say("web-your-turn"), tag: table });
   notice.onclick = () => {
     window.focus();
@@ -36,6 +56,6 @@ export function ring(): void {
     tone.connect(volume).connect(room.destination);
     tone.start(start);
     tone.stop(start + 2 * LENGTH);
-    if (k === NOTES.length - 1) tone.onended = () => void room.close();
   });
+  setTimeout(() => void room.close(), AUDIBLE); // also where the browser kept it silent, and no tone ends
 }

@@ -14,12 +14,16 @@ export interface Company {
   heard: number;
 }
 
-/** The seat that a screen with several is turned to: whoever ends a turn comes before whoever moves next. */
+/**
+ * The seat that a screen with several is turned to: whoever ends a turn comes before whoever moves next, and while
+ * others are on turn it stays as it was.
+ */
 export function seatOnTurn(
   mine: readonly string[],
   holding: string | null,
   mover: string | null,
+  turned: string | null,
 ): string | null {
   const turn = holding ?? mover;
-  return mine.find((seat) => seat === turn) ?? mine[0] ?? null;
+  return [turn, turned].find((seat) => seat && mine.includes(seat)) ?? mine[0] ?? null;
 }

@@ -33,6 +33,18 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
   return found;
 }
 
+/** The clauses that a paragraph follows, each once. */
+export function clausesOf({ told }: Paragraph): string[] {
+  return [...new Set(told.flatMap(({ clause }) => clause || []))];
+}
+
+/** All that steps tell, one sentence after the other. */
+export function sentences(steps: readonly Step[], quiet: readonly string[]): Told[] {
+  return paragraphs(steps, quiet).flatMap(({ note, seat, told }) =>
+    note ? [{ message: "web-log-undo", args: { seat } }] : told,
+  );
+}
+
 /** The last paragraphs, with at least so many sentences where there are. */
 export function latest(all: readonly Paragraph[], sentences: number): Paragraph[] {
   let told = 0;

@@ -144,6 +144,6 @@ function pageStart(key: number, first: number): number {
 
 /** The line of the record that tells what a version of the table's log does: only some entries have one. */
 export function lineOf(version: number, log: readonly Step[], movesLine: number): number {
-  const recorded = new Set(["move", "draw", "undo", "sits"]);
+  const recorded = new Set(["move", "draw", "undo", "sits", "resigned"]);
   return movesLine + log.filter((step) => step.version <= version && recorded.has(step.kind)).length;
 }

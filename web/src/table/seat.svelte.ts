@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { Travel } from "../kit/travel";
 import { type Action, ActionTable, type Thing } from "../moves";
-import { api } from "../net/api";
-import { Line, type LineState } from "../net/line";
+import { api, Problem } from "../net/api";
+import { Line, type LineState, whyClosed } from "../net/line";
 import type {
   ActionInfo,
   Because,
@@ -22,7 +22,7 @@ import { commitNumber, type Kept } from "../net/record";
 import { newNumber } from "../net/sha256";
 import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
-import { type Args, tell } from "../words.svelte";
+import { type Args, say, tell } from "../words.svelte";
 import { callToTable } from "./call";
 import { type Company, seatOnTurn } from "./company";
 import { nameOf } from "./names";
@@ -36,6 +36,8 @@ const BACKLOG = 6; // frames waiting, from which on only the last is shown
 /** Something said beside a thing: a reason, or a choice. */
 export interface Note {
   at: Element;
+  /** Whether it was asked for by pressing, not only by looking. */
+  pressed: boolean;
   reason?: { text: string; clause: string };
   choices?: Action[];
 }
@@ -43,6 +45,8 @@ export interface Note {
 export class Seat implements Company {
   line = $state<LineState>("calling");
   trouble = $state("");
+  /** Why the line is down; until it is not. */
+  cut = $state("");
   sending = $state(0);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
@@ -62,8 +66,12 @@ export class Seat implements Company {
   passing = $state<string | null>(null);
   /** When the clocks that are shown were heard of, by this browser's time. */
   heard = $state(0);
-  /** The version up to which all was seen when the table was last left; 0 where it was never seen. */
-  readonly since: number;
+  /** The version up to which all was seen before something happened unseen; 0 where nothing did. */
+  since = $state(0);
+  /** The story for who comes back, from the last move of their own to when they came; it stays as it was told. */
+  recap = $state.raw<{ from: number; until: number } | null>(null);
+  /** The steps that came last. */
+  news = $state.raw<Step[]>([]);
   room = $state.raw<HTMLElement | null>(null);
 
   private seen = new Map<number, Args>();
@@ -86,32 +94,74 @@ export class Seat implements Company {
   private leaving = 0;
   private darkening = 0;
   private follows: number[] = [];
+  private sentOn = 0; // the version that was shown when something was sent last
+  private due = 0; // the version that it has led to
+  private turned = $state<string | null>(null); // the seat of whoever was last asked for a move at this screen
+  private left: number; // the version when the table was last left; 0 where it was never seen
+  private returning = true; // somebody has come back, and is still to be told of it
+  private wholeLog: "asked" | "read" | "lost" = "asked";
+  private looked = 0; // how often something was looked at or left
+  private dismissed: Element | null = null; // what nothing more shall be said about while it is looked at
 
   constructor(readonly id: string) {
-    this.since = recall(`seen ${id}`, 0);
+    this.left = recall(`seen ${id}`, 0);
     this.fair = recall<Kept>(`fair ${id}`, { commitment: "", numbers: {} });
-    document.addEventListener("visibilitychange", this.remember);
+    document.addEventListener("visibilitychange", this.turnPage);
     this.connection = new Line(() => this.address(), {
-      state: (state, sentence) => {
+      state: (state) => {
         this.line = state;
-        if (sentence) this.trouble = sentence;
-        if (state === "offline") this.sending = 0;
+        if (state === "open") this.findLine();
+        else if (state !== "calling") this.loseLine();
       },
       hear: (message) => this.hear(message),
     });
     void this.readLog();
   }
 
+  private findLine(): void {
+    this.cut = "";
+    if (this.wholeLog === "lost") void this.readLog();
+  }
+
+  /** Nothing that was on its way will be answered, and nothing that was to follow it is still wanted. */
+  private loseLine(): void {
+    this.sending = 0;
+    this.due = 0;
+    this.follows = [];
+    this.waiting.clear();
+    if (!document.hidden) this.left = this.version;
+    this.returning = true;
+  }
+
   close(): void {
     this.remember();
-    document.removeEventListener("visibilitychange", this.remember);
+    document.removeEventListener("visibilitychange", this.turnPage);
     this.connection.close();
   }
 
   /** What was seen up to now, for "since you were last here". */
-  private readonly remember = () => {
+  private remember(): void {
     if (this.version) keep(`seen ${this.id}`, this.version);
+  }
+
+  private readonly turnPage = () => {
+    if (document.hidden) {
+      this.left = this.version;
+      this.remember();
+    } else {
+      this.returning = true;
+      this.comeBack();
+    }
   };
+
+  /** What happened unseen becomes a story, once all of it is here. */
+  private comeBack(): void {
+    if (!this.returning || this.line !== "open" || !this.version || this.wholeLog !== "read") return;
+    this.returning = false;
+    if (!this.left || this.left === this.version) return;
+    this.since = this.left;
+    this.recap = this.lastMove ? { from: this.lastMove, until: this.version } : null;
+  }
 
   // Who and what.
 
@@ -121,6 +171,7 @@ export class Seat implements Company {
       this.you?.seats ?? [],
       this.info?.holding ?? null,
       (this.view?.mover as string | undefined) ?? null,
+      this.turned,
     );
   }
 
@@ -216,25 +267,36 @@ export class Seat implements Company {
   }
 
   press(thing: Thing, at: Element): void {
-    if (this.sending) return;
+    if (this.underway) return;
     const possible = this.legalOf(thing);
     if (possible.length === 1 && possible[0]) this.act(possible[0].id);
-    else if (possible.length) this.note = { at, choices: possible };
-    else this.why(thing, at);
+    else if (possible.length) this.note = { at, pressed: true, choices: possible };
+    else this.why(thing, at, true);
   }
 
-  why(thing: Thing, at: Element): void {
+  /** What was only looked at is not told any more when the answer comes too late. */
+  why(thing: Thing, at: Element, pressed = false): void {
     const [first] = this.all(thing);
-    if (!first || !this.view) return;
+    if (!first || !this.view || (at === this.dismissed && !pressed)) return;
+    const look = ++this.looked;
     this.ask({ type: "why", action: first.id }, (answer) => {
+      if (look !== this.looked && !pressed) return;
       const { clause, message, args, possible } = answer as Because;
       this.stay();
-      if (!possible && message) this.note = { at, reason: { text: tell(message, args), clause } };
+      if (!possible && message) this.note = { at, pressed, reason: { text: tell(message, args), clause } };
     });
+  }
+
+  /** Enough was said of a thing until it is looked at anew. */
+  dismiss(): void {
+    this.dismissed = this.note?.at ?? null;
+    this.note = null;
   }
 
   /** The pointer has left: what was only looked at goes away, unless the pointer goes to the slip itself. */
   leave(): void {
+    this.looked++;
+    this.dismissed = null;
     window.clearTimeout(this.leaving);
     this.leaving = window.setTimeout(() => {
       if (this.note?.reason) this.note = null;
@@ -246,37 +308,55 @@ export class Seat implements Company {
   }
 
   act(id: number): void {
-    this.note = null;
+    if (!this.send({ type: "act", action: id })) return;
     this.hint = null;
     if (this.busy) this.skip();
-    const asked = this.ask({ type: "act", action: id, version: this.version }, (answer) => {
-      window.clearTimeout(this.darkening);
-      this.sending = Math.max(0, this.sending - 1);
-      if (answer.type === "refused") this.refused(answer);
-    });
-    if (!asked) return;
-    this.sending++;
     this.darkening = window.setTimeout(() => {
       this.legal = NONE;
     }, SLOW);
   }
 
+  /** Whether nothing is to be seen yet of what was sent last; its answer may come after that. */
+  private get underway(): boolean {
+    return (this.sending > 0 && this.version === this.sentOn) || this.version < this.due;
+  }
+
+  /** Send what changes the game, one thing at a time; whether it could be. */
+  private send(message: Record<string, unknown>): boolean {
+    if (this.underway) return false;
+    this.note = null;
+    const { version } = this;
+    const asked = this.ask({ ...message, version }, (answer) => {
+      window.clearTimeout(this.darkening);
+      this.sending--;
+      if (answer.type === "ack") this.due = answer.version;
+      this.ifRefused(answer);
+      this.goOn();
+    });
+    if (!asked) {
+      this.follows = [];
+      return false;
+    }
+    this.sentOn = version;
+    this.sending++;
+    return true;
+  }
+
   /** One action after the other, each as soon as it is possible. */
   follow(ids: number[]): void {
     const [first, ...rest] = ids;
-    if (first === undefined || !this.legal.includes(first)) return;
+    if (first === undefined || this.underway || !this.legal.includes(first)) return;
     this.follows = rest;
     this.act(first);
   }
 
   done(): void {
-    this.ask({ type: "done", version: this.version }, (answer) => this.ifRefused(answer));
+    this.send({ type: "done" });
   }
 
   undo(): void {
-    this.note = null;
     this.follows = [];
-    this.ask({ type: "undo", version: this.version }, (answer) => this.ifRefused(answer));
+    this.send({ type: "undo" });
   }
 
   /** The next player has come to the screen. */
@@ -292,14 +372,16 @@ export class Seat implements Company {
     this.command({ type: "mute", person, on });
   }
 
-  command(message: Record<string, unknown>): void {
-    this.ask(message, (answer) => this.ifRefused(answer));
+  /** Anything else that is asked of the table; whether it could be sent. */
+  command(message: Record<string, unknown>): boolean {
+    return this.ask(message, (answer) => this.ifRefused(answer));
   }
 
   async think(): Promise<void> {
     this.thinking = true;
     try {
-      this.hint = await api.hint(this.id);
+      const hint = await api.hint(this.id);
+      if (hint.version === this.version) this.hint = hint;
     } catch (error) {
       this.trouble = (error as Error).message;
     } finally {
@@ -309,7 +391,7 @@ export class Seat implements Company {
 
   /** Everything that is on its way lands at once. */
   skip(): void {
-    this.skipping = true;
+    this.skipping = this.busy;
     this.travel.skip();
   }
 
@@ -342,7 +424,7 @@ export class Seat implements Company {
     else if (message.type === "present") {
       this.present = message.seats;
       this.watchers = message.watchers;
-    } else if (message.type === "bye") this.trouble = message.sentence;
+    } else if (message.type === "bye") this.cut = say("web-bye", { why: whyClosed(message.code) });
   }
 
   private receive(frame: Frame): void {
@@ -353,28 +435,38 @@ export class Seat implements Company {
     }
     if (frame.type === "view" && this.version === 0) this.frames.length = 0;
     this.frames.push(frame);
-    if (!this.busy) void this.play();
+    if (!this.busy) void this.showAll();
   }
 
-  /** Show what came, one frame after the other. */
-  private async play(): Promise<void> {
-    while (this.frames.length) {
-      const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
-      const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
-      const frame = this.frames.shift() as Frame;
-      this.busy = true;
-      await this.prepare(frame);
-      this.show(frame);
-      await tick();
-      if (before) {
-        await this.travel.from(before);
-        if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
-          await pause(READ);
-      }
+  /** Show what came, one frame after the other; what cannot be shown is asked for again. */
+  private async showAll(): Promise<void> {
+    this.busy = true;
+    try {
+      while (this.frames.length) await this.showNext();
+      this.connection.well();
+    } catch (error) {
+      this.frames.length = 0;
+      this.connection.again();
+      if (!(error instanceof Problem)) throw error;
+      this.cut = error.message;
+    } finally {
+      this.skipping = false;
+      this.busy = false;
     }
-    this.skipping = false;
-    this.busy = false;
     this.goOn();
+  }
+
+  private async showNext(): Promise<void> {
+    const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
+    const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
+    await this.prepare(this.frames[0] as Frame);
+    const frame = this.frames.shift() as Frame;
+    this.show(frame);
+    await tick();
+    if (!before) return;
+    await this.travel.from(before);
+    if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
+      await pause(READ);
   }
 
   /** The action table is there before the first board is. */
@@ -386,7 +478,7 @@ export class Seat implements Company {
   }
 
   private show(frame: Frame): void {
-    const [before, waited] = [this.me, this.myTurn];
+    const waited = this.myTurn;
     this.version = frame.version;
     this.heard = Date.now();
     this.info = share(this.info, frame.table);
@@ -402,22 +494,25 @@ export class Seat implements Company {
     this.note = null;
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
     this.write(frame.steps);
+    if (frame.steps.length) this.news = frame.steps;
     this.celebrate(frame.table);
-    this.handOver(before);
+    this.handOver();
+    this.comeBack();
     if (!waited && this.myTurn) callToTable(frame.table.game, this.id);
   }
 
   /** At one screen the next player comes first, and then sees what can be done. */
-  private handOver(before: string | null): void {
-    const changed = before !== null && this.me !== before;
+  private handOver(): void {
+    const { me, turned } = this;
     if (!this.legal.length) this.passing = null;
-    else if (settings.pass && (changed || this.passing)) this.passing = this.me;
+    else if (settings.pass && ((turned && me !== turned) || this.passing)) this.passing = me;
+    if (this.myTurn) this.turned = me;
     if (this.passing) this.legal = NONE;
   }
 
   private goOn(): void {
     const [next, ...rest] = this.follows;
-    if (next === undefined) return;
+    if (next === undefined || this.busy || this.underway) return;
     this.follows = rest;
     if (this.legal.includes(next)) this.act(next);
     else this.follows = [];
@@ -460,8 +555,10 @@ export class Seat implements Company {
   private async readLog(): Promise<void> {
     try {
       this.write(await api.steps(this.id, 0));
+      this.wholeLog = "read";
+      this.comeBack();
     } catch {
-      // the line says what is wrong
+      this.wholeLog = "lost"; // until the line is open again, which says what is wrong
     }
   }
 

@@ -2,7 +2,7 @@ import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import InlineTile from "./InlineTile.svelte";
 import Slip from "./Slip.svelte";
-import type { PergamonView } from "./view";
+import { type PergamonView, tileInWords, tileNamed } from "./view";
 
 /** Whose turn comes when: by the order of placing, then by the fields from right to left. */
 function order(view: PergamonView): string[] {
@@ -16,5 +16,5 @@ export default {
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "turn"],
-  drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile },
+  drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile, words: (name) => tileInWords(tileNamed(name)) },
 } satisfies BoardModule;

@@ -1,6 +1,7 @@
 /** The view of Pergamon, as the server sends it. */
 
 import type { Thing } from "../../moves";
+import { say } from "../../words.svelte";
 import type { Kind } from "./art";
 
 export interface Tile extends Thing {
@@ -111,4 +112,9 @@ export function tileNamed(name: string): Tile {
     century: Number(name[4]),
     moves: [],
   };
+}
+
+/** What a tile is called. */
+export function tileInWords({ left, digits, right, century }: Tile): string {
+  return say("web-pergamon-tile", { left, digits, right, century });
 }

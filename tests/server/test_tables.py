@@ -207,7 +207,8 @@ def test_undo_is_free_inside_the_turn_and_unlimited_against_bots(ada: Person) ->
     assert "private" not in text
 
 
-def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
+def two_who_have_moved(ada: Person, bob: Person) -> tuple[Socket, Socket]:
+    """Two people at one table after a move of each, whoever began first."""
     made = ada.set_up("me", "link")
     bob.claim(made["seat_links"][1])
     here, there = ada.sit(made["table"]), bob.sit(made["table"])
@@ -218,6 +219,11 @@ def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
     there.until_told(lambda view: "legal" in view)
     there.act()
     here.until_told(lambda view: view["version"] >= there.view["version"])
+    return here, there
+
+
+def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
+    here, there = two_who_have_moved(ada, bob)
     assert here.ask("undo", version=here.view["version"])["type"] == "ack"
     question = there.until_told(lambda view: bool(view["table"]["questions"]))["table"]["questions"][0]
     assert question["what"] == "undo"
@@ -230,16 +236,7 @@ def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
 
 @pytest.mark.parametrize("what", ["pause", "end", "undo"])
 def test_who_leaves_is_not_waited_for_by_a_question(ada: Person, bob: Person, what: str) -> None:
-    made = ada.set_up("me", "link")
-    bob.claim(made["seat_links"][1])
-    here, there = ada.sit(made["table"]), bob.sit(made["table"])
-    here.until("view"), there.until("view")
-    if not here.my_turn():
-        here, there = there, here
-    here.act()
-    there.until_told(lambda view: "legal" in view)
-    there.act()
-    here.until_told(lambda view: view["version"] >= there.view["version"])
+    here, there = two_who_have_moved(ada, bob)
     wish = (
         {"kind": "undo", "version": here.view["version"]} if what == "undo" else {"kind": "ask", "what": what}
     )

@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation
 
 import mattock
 from mattock import CHANCE, BadNotation, BadOption
-from mattock.envs import openspiel
+from mattock.envs import lanes, openspiel
 from tools import guests
 
 GAMES = (
@@ -97,7 +97,9 @@ def test_its_search_is_a_guest_at_our_tables(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [f"mattock_{name}(players=3)" for name in mattock.games()])
-def test_odds_are_exact(name: str) -> None:
+def test_odds_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when there is room for few that came up before."""
+    monkeypatch.setattr(lanes, "MOST_PAIRS", 5)
     state = walk(load(name), 0)
     while not state.is_terminal():
         if state.is_chance_node():

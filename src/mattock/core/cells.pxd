@@ -22,19 +22,24 @@ cdef extern from *:
         return at + n;
     }
     /* Eight bits become eight bytes at once: a multiplication brings each bit to the top of its byte. */
+    static inline unsigned long long spread(unsigned long long bits) {
+        unsigned long long low = (bits & 127) * 0x0002040810204081ULL & 0x0001010101010101ULL;
+        return low | (bits >> 7 & 1) << 56;
+    }
     static inline int put_set(unsigned char *out, int at, unsigned __int128 members, int n) {
         int k = 0;
+        unsigned long long cells;
         for (; k + 8 <= n; k += 8) {
-            unsigned long long eight = (unsigned long long)(members >> k) & 255;
-            unsigned long long low = (eight & 127) * 0x0002040810204081ULL & 0x0001010101010101ULL;
-            low |= (eight >> 7) << 56;
-            memcpy(out + at + k, &low, 8);
+            cells = spread((unsigned long long)(members >> k));
+            memcpy(out + at + k, &cells, 8);
         }
-        for (; k < n; k++) out[at + k] = (unsigned char)(members >> k & 1);
+        cells = spread((unsigned long long)(members >> k));
+        memcpy(out + at + k, &cells, n - k);
         return at + n;
     }
     static inline int put_seat(unsigned char *out, int at, int seat, int first, int players, int n) {
-        return put_one(out, at, seat < players ? (seat - first + players) % players : seat, n);
+        int after = seat < first ? seat - first + players : seat - first;
+        return put_one(out, at, seat < players ? after : seat, n);
     }
     static inline int put_nothing(unsigned char *out, int at, int n) {
         memset(out + at, 0, n);

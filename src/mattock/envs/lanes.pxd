@@ -1,8 +1,12 @@
 import cython
 from mattock.core.playout cimport game_stream
 from mattock.core.bits cimport advance, below, scramble
+from mattock.core.cells cimport put_nothing
 from mattock.core.state cimport State, pick
 from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS
+
+cdef extern from "Python.h":
+    Py_ssize_t references "Py_REFCNT" (object thing)
 
 @cython.locals(
     won=cython.int,
@@ -21,14 +25,22 @@ cpdef list rewards_of(State state, bint margin)
 @cython.locals(
     n=cython.int,
     i=cython.int,
-    total=cython.double,
+    k=cython.Py_ssize_t,
     usual=cython.int,
-    share=object,
+    pair=object,
+    total=cython.longlong,
     odds=list,
+    pairs=list,
+    known=list,
+    weights="int[512]",
     out="int[512]",
     weight="int[512]",
 )
 cpdef list odds_of(State state)
+
+cdef dict PAIRS
+@cython.locals(known=list, key=object)
+cdef list pairs_of(long long weight, long long total)
 
 cpdef unsigned long long first_stream(unsigned long long seed, unsigned long long number) noexcept
 
@@ -43,18 +55,29 @@ cdef int mark(State state, unsigned char *mask, int *legal) noexcept nogil
 @cython.locals(legal="int[512]", mask=bytearray)
 cpdef bytearray mask_of(State state, int actions)
 
+cdef class Sheet:
+    cdef bytearray cells, mask
+    cdef list seen, allowed
+    cdef tuple whole
+    cdef Py_ssize_t unheld
+
+    @cython.locals(count=cython.Py_ssize_t, row=cython.Py_ssize_t)
+    cdef Py_ssize_t held(self) except -1
+    cdef bint wipe(self) except -1
+
 cdef class Sitting:
     cdef public State state
     cdef public unsigned long long stream
     cdef public int decisions
     cdef public bint ended
     cdef int size, actions, left
-    cdef bytearray cells, mask
-    cdef list seen, allowed
+    cdef Sheet sheet, last
 
     cpdef begin(self, State start)
     cdef turn_over(self)
-    @cython.locals(row=cython.int, cells="unsigned char *", mask="unsigned char *", legal="int[512]")
+    @cython.locals(
+        row=cython.int, sheet=Sheet, cells="unsigned char *", mask="unsigned char *", legal="int[512]"
+    )
     cpdef dict look(self, int seat)
     cpdef int decide(self, object action) except? -3
 

@@ -17,13 +17,18 @@ from mattock.core.errors import BadOption, NotChance
 from mattock.core.state import State
 
 if not cython.compiled:
+    from sys import getrefcount as references
+
     from mattock.core.bits import advance, below, scramble
+    from mattock.core.cells import put_nothing
     from mattock.core.playout import game_stream
     from mattock.core.state import pick
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
 
 REWARDS = ("win", "margin")
-SHEET = 16  # looks that are written on one array
+PAIRS: dict[int, list[Any]] = {}  # outcomes with their probabilities that came up before
+MOST_PAIRS = 2048  # weights in totals; a game has some hundred
+SHEET = 8  # looks that are written on one array
 
 
 def settle(state: State, margin: bool, out: list[float]) -> None:
@@ -79,6 +84,7 @@ def odds_of(state: State) -> list[tuple[int, float]]:
     if not cython.compiled:
         out = [0] * ROOM
         weight = [0] * ROOM
+        weights = [0] * ROOM
     if state.mover != CHANCE:
         raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
     n = state.chances(out, weight)
@@ -86,13 +92,34 @@ def odds_of(state: State) -> list[tuple[int, float]]:
     for i in range(n):
         total += weight[i]
     odds = [(0, 0.0)] * n
+    pairs: list[Any] = []  # for each of the different weights, which are few
     usual = 0
     for i in range(n):
-        if weight[i] != usual:  # neighbours often weigh the same: a number less to make
+        if weight[i] != usual:
             usual = weight[i]
-            share = usual / total
-        odds[i] = (out[i], share)
+            k = 0
+            while k < len(pairs) and weights[k] != usual:
+                k += 1
+            if k == len(pairs):
+                weights[k] = usual
+                pairs.append(pairs_of(usual, total))
+            known = pairs[k]
+        pair = known[out[i]]
+        if pair is None:
+            pair = known[out[i]] = (out[i], known[ROOM])
+        odds[i] = pair
     return odds
+
+
+def pairs_of(weight: int, total: int) -> list[Any]:
+    """By outcome, for all of this weight: to make such pairs takes longer than all else about a draw."""
+    key = total << 32 | weight
+    known = PAIRS.get(key)
+    if known is None:
+        if len(PAIRS) >= MOST_PAIRS:
+            PAIRS.clear()
+        known = PAIRS[key] = [None] * ROOM + [float(weight) / total]  # whose probability is one number
+    return known
 
 
 def first_stream(seed: int, number: int) -> int:
@@ -135,6 +162,40 @@ def mask_of(state: State, actions: int) -> bytearray:
     return mask
 
 
+class Sheet:
+    """Arrays for some looks: to cut them off as rows of one array is faster than to make each."""
+
+    cells: bytearray
+    mask: bytearray
+    seen: list[Any]  # the rows
+    allowed: list[Any]
+    whole: tuple[Any, Any]  # what they are cut off
+    unheld: int  # references to all of them while nobody else has one
+
+    def __init__(self, size: int, actions: int) -> None:
+        self.cells, self.mask = bytearray(SHEET * size), bytearray(SHEET * actions)
+        cells = np.ndarray((SHEET, size), np.uint8, self.cells)
+        mask = np.ndarray((SHEET, actions), np.int8, self.mask)
+        self.whole = (cells, mask)
+        self.seen, self.allowed = list(cells), list(mask)
+        del cells, mask
+        self.unheld = self.held()
+
+    def held(self) -> int:
+        """References to the rows, and to the whole, which any part of a row refers to."""
+        count = references(self.whole[0]) + references(self.whole[1])
+        for row in range(len(self.seen)):
+            count += references(self.seen[row]) + references(self.allowed[row])
+        return count
+
+    def wipe(self) -> bool:
+        """Make it as good as new; False, and nothing is changed, where somebody still holds a part of it."""
+        if self.held() != self.unheld:
+            return False
+        put_nothing(self.mask, 0, len(self.mask))
+        return True
+
+
 class Sitting:
     """One table that is played from Python: its state, its chance, and the sheets for what is seen."""
 
@@ -144,24 +205,23 @@ class Sitting:
     ended: bool  # nobody has a choice any more, whatever the state says
     size: int
     actions: int
-    left: int  # rows of the sheets that are not yet written
-    cells: bytearray  # the sheets, and their rows as arrays
-    mask: bytearray
-    seen: list[Any]
-    allowed: list[Any]
+    left: int  # rows of the sheet that are not yet written
+    sheet: Sheet
+    last: Sheet  # the one before it
 
     def __init__(self, state: State, stream: int, *, ended: bool = False) -> None:
         self.state, self.stream = state, stream
         self.decisions = 0
         self.ended = ended
         self.size, self.actions = state.game.observation.size, state.game.actions
-        self.turn_over()
+        self.sheet, self.last = Sheet(self.size, self.actions), Sheet(self.size, self.actions)
+        self.left = SHEET
 
     def turn_over(self) -> None:
-        """Take new sheets: to cut rows off one array is faster than to make an array for each look."""
-        self.cells, self.mask = bytearray(SHEET * self.size), bytearray(SHEET * self.actions)
-        self.seen = list(np.ndarray((SHEET, self.size), np.uint8, self.cells))
-        self.allowed = list(np.ndarray((SHEET, self.actions), np.int8, self.mask))
+        """Go on with the sheet before this one if all looks on it are forgotten, else with a new one."""
+        self.sheet, self.last = self.last, self.sheet
+        if not self.sheet.wipe():
+            self.sheet = Sheet(self.size, self.actions)
         self.left = SHEET
 
     def begin(self, start: State) -> None:
@@ -176,16 +236,16 @@ class Sitting:
         if self.left == 0:
             self.turn_over()
         self.left -= 1
-        row = self.left
+        row, sheet = self.left, self.sheet
         if cython.compiled:
-            cells: Any = cython.cast(cython.p_uchar, self.cells) + row * self.size
-            mask: Any = cython.cast(cython.p_uchar, self.mask) + row * self.actions
+            cells: Any = cython.cast(cython.p_uchar, sheet.cells) + row * self.size
+            mask: Any = cython.cast(cython.p_uchar, sheet.mask) + row * self.actions
         else:
-            cells, mask, legal = memoryview(self.seen[row]), self.allowed[row], [0] * ROOM
+            cells, mask, legal = memoryview(sheet.seen[row]), sheet.allowed[row], [0] * ROOM
         self.state.observe_from(seat, cells)
         if seat == self.state.mover and not self.ended:
             mark(self.state, mask, legal)
-        return {"observation": self.seen[row], "action_mask": self.allowed[row]}
+        return {"observation": sheet.seen[row], "action_mask": sheet.allowed[row]}
 
     def decide(self, action: Any) -> int:
         """A decision and the chance after it; who is next. IllegalMove, and nothing is changed, if not."""
@@ -246,7 +306,8 @@ class Lane:
         else:
             self.cells = None if cells is None else memoryview(cells)
             self.floats = floats
-            self.mask, self.mover, self.reward, self.done = mask, mover, reward, done
+            self.mask = memoryview(mask).cast("B")
+            self.mover, self.reward, self.done = mover, reward, done
 
     def resume(self, state: State, stream: int) -> None:
         """Go on from a decision."""
@@ -355,8 +416,7 @@ class Lane:
     def show(self) -> None:
         """Fill the arrays in for the decision at hand."""
         self.mover[0] = self.state.mover
-        for i in range(self.actions):
-            self.mask[i] = 0
+        put_nothing(self.mask, 0, self.actions)
         if not cython.compiled:
             self.legal = [0] * ROOM
         self.choices = mark(self.state, self.mask, self.legal)

@@ -117,6 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
+        self._over = False  # for all alike
         self._acted = True
         self.agent_selection = self.agents[self.table.mover]
 
@@ -127,16 +128,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
     def step(self, action: Any) -> None:
         """The decision of `agent_selection`; None once it is out of the game."""
         self._acted = True
-        if not self.agents:
-            EnvLogger.warn_step_after_terminated_truncated()
-            return
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        if self._over:
+            self._take_leave(action)
             return
         try:
             mover = self._sitting.decide(action)
         except IllegalMove as error:
+            agent = self.agent_selection
             self.infos[agent] = {"illegal": str(error), "clause": error.reason.clause}
             self._end(dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD})
             return
@@ -146,6 +144,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.agent_selection = self.possible_agents[mover]
         if self.max_cycles is not None and self._sitting.decisions == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+            self._over = True
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whoever is to act, until all are out; each is to be followed by a step."""
@@ -200,8 +199,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.terminations = dict(data["terminations"])
         self.truncations = dict(data["truncations"])
         self.infos = {agent: dict(info) for agent, info in data["infos"].items()}
-
         self._sitting.ended = not self.agents or any(self.terminations.values())
+        self._over = self._sitting.ended or any(self.truncations.values())
         self._acted = True
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -220,9 +219,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         if position is not None:
             self.load_state_dict(position)
 
+    def _take_leave(self, action: Any) -> None:
+        """The last step of an agent that is out of the game."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
     def _end(self, rewards: dict[str, float]) -> None:
         """Everybody is out and gets what the game pays."""
         self._sitting.ended = True
+        self._over = True
         self.rewards = rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)

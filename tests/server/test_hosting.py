@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -10,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import weakref
 from contextlib import closing
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from mattock.serve import qr_lines
 from mattock.server import entries as log
 from mattock.server.house import DAY
 from mattock.server.logs import Lines
+from mattock.server.run import garbage_rounds
 from mattock.server.storage import Home, StorageError, find_home
 from mattock.server.storage.backup import BY_BOARD, WHOLE, back_up, restore
 from mattock.server.tables import Table
@@ -244,3 +247,26 @@ def test_a_server_on_the_network_shows_a_code_logs_no_secret_and_stops_in_good_o
     assert all(len(secret) >= 14 and secret not in json.dumps(lines) for secret in secrets)
     ((_, entries),) = logs_of(find_home(f"sqlite:///{folder / 'mattock.sqlite'}")).values()
     assert len(entries) == acknowledged
+
+
+class Knot:
+    """Something that only a look for garbage finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_garbage_is_looked_for_among_what_is_new_and_the_rest_is_set_apart() -> None:
+    """Else all tables are looked through again and again, and nobody can move meanwhile."""
+    rounds = garbage_rounds()
+    gc.disable()  # so that nobody else finds it
+    try:
+        left = weakref.ref(Knot())
+        for _ in range(3):
+            next(rounds)
+            assert left() is None
+            assert gc.get_freeze_count() > 1000
+            left = weakref.ref(Knot())
+    finally:
+        gc.enable()
+        gc.unfreeze()

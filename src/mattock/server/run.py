@@ -26,6 +26,7 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
 BACKLOG = 1024
 RARELY = (10_000, 10, 10)  # new objects before garbage is looked for; the usual 700 are a board and its news
+SETTLED, THOROUGHLY = 5, 3600  # seconds until what is there stays, and until all of it is looked through
 
 try:
     import resource
@@ -70,7 +71,8 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
     house = House(config, games)
     try:
         await house.open()
-        look_for_garbage_rarely()
+        gc.set_threshold(*RARELY)
+        tidying = asyncio.create_task(look_for_garbage())
         try:
             port = listening.getsockname()[1]
             url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
@@ -80,17 +82,29 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
             started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
+            tidying.cancel()
             admin_file(config).unlink(missing_ok=True)
             await house.close()
     finally:
         listening.close()
 
 
-def look_for_garbage_rarely() -> None:
-    """Tables hold many objects and hardly any cycles: what is there to stay is not looked through again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
+async def look_for_garbage() -> None:
+    """Now and then, as long as the server runs."""
+    for _ in garbage_rounds():
+        await asyncio.sleep(SETTLED)
+
+
+def garbage_rounds() -> Iterator[None]:
+    """Tables hold many objects and hardly any cycles, and nobody can move while all are looked through, 0.2
+    seconds for 250 tables. So only what is new is, and then set apart; the whole of it once in an hour."""
+    while True:
+        gc.unfreeze()
+        gc.collect()
+        for _ in range(THOROUGHLY // SETTLED):
+            gc.freeze()
+            yield
+            gc.collect(1)
 
 
 def in_brackets(host: str) -> str:

@@ -20,13 +20,13 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from mattock.words import LANGUAGES
 from tests.browser.conftest import FLAGS
-from tests.browser.hands import PATIENCE, Hands, Keys
+from tests.browser.hands import PATIENCE, PICTURES, Hands, Keys
 from tests.browser.test_access import NAME
 from tests.browser.test_lessons import play_lesson
 from tests.server.running import Server, running
@@ -195,8 +195,9 @@ WAYS: dict[str, Way] = {
 }
 
 
-def soak(done: dict[str, int], hours: float, only: str) -> bool:
-    """Play what has not been played yet; whether all of it has been."""
+def soak(done: dict[str, int], hours: float, only: str) -> dict[str, str]:
+    """Play what has not been played yet; what still is not, and why. The next run tries that again."""
+    faults: dict[str, str] = {}
     names = [f"{game} {way}" for way, game in product(WAYS, GAMES) if only in f"{game} {way}"]
     ends = time.monotonic() + hours * 3600
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -209,14 +210,25 @@ def soak(done: dict[str, int], hours: float, only: str) -> bool:
             game, _, way = name.partition(" ")
             with tempfile.TemporaryDirectory() as folder, running(Path(folder), names=[NAME]) as server:
                 browser = driver.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, MAPPED])
-                pressed = WAYS[way](browser, server, game)
+                try:
+                    done[name] = WAYS[way](browser, server, game)
+                    assert not COMPLAINTS, f"the page complains: {COMPLAINTS}"
+                    DIARY.write_text(json.dumps(done, indent=1) + "\n")
+                except (AssertionError, Error) as fault:
+                    done.pop(name, None)
+                    faults[name] = str(fault)
+                    keep_pictures(browser, name)
                 browser.close()
-            assert not COMPLAINTS, f"the page complains: {COMPLAINTS}"
-            done[name] = pressed
-            DIARY.parent.mkdir(exist_ok=True)
-            DIARY.write_text(json.dumps(done, indent=1) + "\n")
+            COMPLAINTS.clear()
             bar.advance(task)
-    return done.keys() >= set(names)
+    return {name: faults.get(name, "not played yet") for name in names if name not in done}
+
+
+def keep_pictures(browser: Browser, name: str) -> None:
+    """What everybody saw when it went wrong."""
+    pages = [page for context in browser.contexts for page in context.pages]
+    for number, page in enumerate(pages, 1):
+        page.screenshot(path=PICTURES / f"fault-{name.replace(' ', '-')}-{number}.png")
 
 
 def main() -> int:
@@ -228,9 +240,12 @@ def main() -> int:
     if find_chromium() is None:
         sys.exit("There is no Chromium here: make chromium.")
     done = {} if wish.fresh or not DIARY.exists() else json.loads(DIARY.read_text())
-    complete = soak(done, wish.hours, wish.only)
+    DIARY.parent.mkdir(exist_ok=True)
+    left = soak(done, wish.hours, wish.only)
+    for name, why in left.items():
+        Console().print(f"{name}: {why}", style="red", markup=False)
     Console().print(f"{len(done)} games played, {sum(done.values())} presses.")
-    return 0 if complete else 1
+    return 1 if left else 0
 
 
 if __name__ == "__main__":

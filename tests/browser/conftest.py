@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
@@ -28,18 +30,42 @@ if find_chromium() is None:
     collect_ignore_glob = ["test_*.py"]
 
 
+class Studio(NamedTuple):
+    """Playwright with a browser, and the loop that serves them."""
+
+    driver: Playwright
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+
 @pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
+def studio() -> Iterator[Studio]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
-        yield driver
+        chromium = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        studio = Studio(driver, chromium, asyncio.get_running_loop())
+        yield studio
+        asyncio._set_running_loop(studio.loop)
+        chromium.close()
 
 
-@pytest.fixture(scope="session")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    chromium = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-    yield chromium
-    chromium.close()
+@pytest.fixture(autouse=True)
+def work(studio: Studio) -> Iterator[None]:
+    """Playwright's loop counts as running in this thread as long as it is open, and then no other test of the
+    process could have one: so it counts only during ours."""
+    asyncio._set_running_loop(studio.loop)
+    yield
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def driver(studio: Studio) -> Playwright:
+    return studio.driver
+
+
+@pytest.fixture
+def browser(studio: Studio) -> Browser:
+    return studio.browser
 
 
 @pytest.fixture(scope="session")

@@ -97,7 +97,7 @@ HEAR = """() => {
     new MutationObserver(hear).observe(region, {childList: true, subtree: true, characterData: true})
 }"""
 SENTENCE = re.compile(r"\.(?= |$)")
-LETTER = re.compile(r"(?:^| )[ABC] (?!money)")
+LETTER = re.compile(r"(?:^| )[ABC] (?!money|chest)")  # "A chest lies ready" names nobody
 
 
 def test_what_happens_is_read_out_whole_and_by_name(hands: Hands) -> None:
@@ -115,6 +115,8 @@ def test_what_happens_is_read_out_whole_and_by_name(hands: Hands) -> None:
     assert LETTER.search(written)
     assert not LETTER.search(heard)
     assert "Greedy" in heard
+    assert "Your side" in heard
+    assert not re.search(r"\bYou\b", heard)  # the verbs of the log are those of a third person
 
 
 def whole_log(page: Page) -> list[str]:
@@ -143,6 +145,23 @@ def test_keys_lead_to_the_rule_and_back(hands: Hands) -> None:
     expect(page.locator(".list button").first).to_be_focused()
     page.keyboard.press("m")
     expect(page.locator(".list")).to_have_count(0)
+
+
+def test_a_slip_stays_until_its_thing_has_moved(hands: Hands) -> None:
+    """A page that was scrolled tells of it in its next frame: the slip may lie beside its thing by then."""
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    hands.see()
+    page = hands.page
+    page.locator("main [data-thing]:not([data-lit])").first.dispatch_event("click")
+    note = page.get_by_role("status", name="Why not?")
+    expect(note).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('scroll'))")
+    page.evaluate(TWO_FRAMES)
+    expect(note).to_be_visible()
+    page.evaluate("scrollBy(0, 60)")
+    expect(note).to_have_count(0)
 
 
 def test_a_reason_that_comes_too_late_is_not_shown(hands: Hands) -> None:

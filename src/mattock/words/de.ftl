@@ -1411,6 +1411,7 @@ bot-professor = Professor
 web-less = Weniger
 web-more = Mehr
 web-me = Du
+web-my-side = Deine Seite
 web-hold = Nachfragen, bevor mein Zug weitergegeben wird
 web-sheet = Spieler und was geschehen ist
 web-record = Aufzeichnung herunterladen

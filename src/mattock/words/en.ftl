@@ -1290,6 +1290,7 @@ bot-professor = Professor
 web-less = Less
 web-more = More
 web-me = You
+web-my-side = Your side
 web-hold = Ask me before my turn is handed on
 web-sheet = Players and what happened
 web-record = Download the record

@@ -1260,6 +1260,7 @@ bot-professor = Professzor
 web-less = Kevesebb
 web-more = Több
 web-me = Te
+web-my-side = A te oldalad
 web-hold = Kérdezz rá, mielőtt továbbadod a köröm
 web-sheet = A játékosok, és ami történt
 web-record = A jegyzőkönyv letöltése

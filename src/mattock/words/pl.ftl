@@ -1439,6 +1439,7 @@ bot-professor = Profesor
 web-less = Mniej
 web-more = Więcej
 web-me = Ty
+web-my-side = Twoja strona
 web-hold = Pytaj, zanim moja tura przejdzie dalej
 web-sheet = Gracze i co się stało
 web-record = Pobierz zapis gry

@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 
 const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
-const MANY = 60; // elements after which the frame has enough to lay out
+const MANY = 40; // elements after which the frame has enough to lay out
 const elements = document.getElementsByTagName("*");
 const waiting: (() => void)[] = [];
 let left = $state(0);

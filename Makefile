@@ -6,6 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
 ABOVE := arena browser envs server test_docs.py test_notebooks.py test_package.py
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --maxfail 20
 # compares the two builds itself, so once is enough
 BOTH := tests/test_builds.py::test_both_builds_play_identical_games
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
@@ -28,11 +29,11 @@ check: build .venv/test
 	$(BIN)/lint-imports
 
 unit: build web chromium .venv/test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(PYTEST)
 
 # The engine and what thinks with it, uncompiled; the rooms above are the same either way.
 unit-plain: build .venv/test
-	MATTOCK_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(ABOVE)) --deselect=$(BOTH)
+	MATTOCK_PURE=1 $(PYTEST) $(addprefix --ignore=tests/,$(ABOVE)) --deselect=$(BOTH)
 
 build: .venv/run
 	@$(BIN)/python -m tools.build

@@ -48,8 +48,8 @@ def test_controls_on_a_phone_are_large_enough(hands: Hands) -> None:
 
 
 def test_a_round_by_keys_alone(hands: Hands) -> None:
-    """N goes from one lit thing to the next, Enter presses it, D gives the turn on, U steps back. What comes next
-    is a matter of the deal: where A has nothing to choose, the others play on to the next round."""
+    """N goes from one lit thing to the next, Enter presses it, D gives the turn on, U steps back. What comes
+    next is a matter of the deal: where A has nothing to choose, the others play on to the next round."""
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
     hands.wait()
     page = hands.page

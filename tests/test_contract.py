@@ -6,6 +6,7 @@ import copy
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -75,6 +76,16 @@ def next_decision(game: Game, players: int = 3) -> mattock.State:
     while state.mover == CHANCE:
         state.draw(0)
     return state
+
+
+@pytest.mark.parametrize("number", [60.7, 60.0, "60", None])
+def test_what_is_no_integer_is_no_id(game: Game, number: Any) -> None:
+    state = next_decision(game)
+    before = state.clone()
+    for ask in (state.apply, state.why_not):
+        with pytest.raises(TypeError):
+            ask(number)
+    assert state == before
 
 
 def test_draw_picks_by_weight(game: Game) -> None:

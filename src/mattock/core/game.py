@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import index
 from typing import Any, ClassVar, Self, cast
 
 from mattock.core.components import standard_text
@@ -202,6 +203,7 @@ class Game:
 
     def explain(self, state: State, action: int) -> Reason | None:
         """Why an id is not possible here, or None."""
+        action = index(action)
         number = state.refusal(action) if -FAR < action < FAR else UNKNOWN_ID
         return self.reason(state, action, number) if number else None
 

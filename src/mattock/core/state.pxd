@@ -3,6 +3,9 @@ from mattock.core.cells cimport put_nothing, put_one
 from mattock.core.bits cimport below
 from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
+cdef extern from "Python.h":
+    object index "PyNumber_Index" (object number)
+
 cdef class State:
     cdef public int mover, players
     cdef public object game

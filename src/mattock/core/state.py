@@ -12,6 +12,8 @@ import cython
 from mattock.core.errors import BadOption, IllegalMove, NotChance
 
 if not cython.compiled:
+    from operator import index
+
     from mattock.core.bits import below
     from mattock.core.cells import put_nothing, put_one
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
@@ -187,6 +189,7 @@ class State:
 
     def apply(self, action: int) -> None:
         """Carry out an action, or an outcome at CHANCE; else IllegalMove, and nothing is changed."""
+        action = index(action)  # 60.7 is no id
         try:
             refused = self.refuse(action)
         except OverflowError:  # beyond every id

@@ -7,7 +7,6 @@ call down a tree does not.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from operator import index
 from typing import Any
 
 import cython
@@ -249,7 +248,7 @@ class Sitting:
 
     def decide(self, action: Any) -> int:
         """A decision and the chance after it; who is next. IllegalMove, and nothing is changed, if not."""
-        self.state.apply(index(action))
+        self.state.apply(action)
         self.stream = resolve(self.state, self.stream)
         self.decisions += 1
         return self.state.mover

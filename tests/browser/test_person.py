@@ -103,6 +103,15 @@ def test_without_the_word_one_hears_why_and_may_say_it(hands: Hands) -> None:
     hands.wait()
 
 
+def test_who_presses_before_the_invitation_is_handed_in_is_let_in_first(hands: Hands, server: Server) -> None:
+    page, slow = hands.page, re.compile("/api/(server|invite)$")
+    page.route(slow, lambda _: None)
+    arrive(page, f"{server.url}/#invite={WORD}")
+    page.locator("article", has_text="Pergamon").get_by_role("button", name="Play against two bots").click()
+    page.unroute(slow)  # now they go on
+    hands.wait()
+
+
 def test_a_bad_invite_link_says_so(hands: Hands, server: Server) -> None:
     hands.expected.append(REFUSED)
     arrive(hands.page, f"{server.url}/#invite=sesame")

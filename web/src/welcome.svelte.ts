@@ -5,7 +5,13 @@ import { sayWord } from "./net/me.svelte";
 import { go } from "./router.svelte";
 import { say } from "./words.svelte";
 
-const LINKS: Record<string, { hand: (held: string) => Promise<unknown>; said: string; page: string }> = {
+interface Link {
+  hand: (held: string) => Promise<unknown>;
+  said: string;
+  page: string;
+}
+
+const LINKS: Record<string, Link> = {
   invite: { hand: sayWord, said: "web-invited", page: "/" },
   mail: { hand: api.confirmMail, said: "web-mail-confirmed", page: "/me" },
 };
@@ -13,6 +19,7 @@ const LINKS: Record<string, { hand: (held: string) => Promise<unknown>; said: st
 let notice = $state("");
 let trouble = $state("");
 let page = $state("");
+let handedIn: Promise<void> = Promise.resolve();
 
 /** What came of the link that one arrived by. */
 export const arrival = {
@@ -26,15 +33,23 @@ export const arrival = {
   get page() {
     return page;
   },
+  /** When what the link held has been handed in, whatever came of it. */
+  get handedIn() {
+    return handedIn;
+  },
 };
 
 /** Hand in what stands behind the # of the address, once; then the address is plain. */
-export async function welcome(hash: string): Promise<void> {
+export function welcome(hash: string): void {
   const [, kind = "", held = ""] = /^#(\w+)=(.+)$/.exec(hash) ?? [];
   const link = LINKS[kind];
   if (!link) return;
   page = link.page;
   go(page, true);
+  handedIn = handIn(link, held);
+}
+
+async function handIn(link: Link, held: string): Promise<void> {
   try {
     await link.hand(decodeURIComponent(held));
     [notice, trouble] = [say(link.said), ""];

@@ -2,22 +2,21 @@
 
 import { api } from "../net/api";
 import { movesLine } from "../net/record";
-import { go } from "../router.svelte";
 import { lineOf } from "./replay.svelte";
 import type { Seat } from "./seat.svelte";
+import { setUp } from "./setup";
 
 const OPPONENT = "student";
 
 /** A new table below a line of a record: one seat for me, bots in all others. */
 export async function playOnRecord(record: string, line: number, game: string, seats: string[], me: string) {
-  const made = await api.newTable({
+  await setUp({
     game,
     players: seats.length,
     seats: seats.map((seat) => (seat === me ? { kind: "me" } : { kind: "bot", bot: OPPONENT })),
     numbers: false,
     given: { record, line },
   });
-  go(`/t/${made.table}`);
 }
 
 /** The same from a version of a table's log. */

@@ -84,3 +84,27 @@ def test_what_the_line_says_is_said_in_the_language_of_the_player(hands: Hands, 
         page.route("**/api/tables", lambda route: route.abort())
         page.locator("article").first.locator(".lamp").click()
         expect(page.get_by_role("alert")).to_have_text(say("web-no-answer", {}, language))
+
+
+def test_a_refusal_without_words_of_its_own_is_told_in_the_language_of_the_player(hands: Hands) -> None:
+    hands.expected.append("503")
+    page = hands.page
+    answer = {"status": 503, "sentence": "The disk of the server is full.", "message": "", "args": {}}
+    page.route("**/api/tables", lambda route: route.fulfill(status=503, json=answer))
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.reload()
+        page.locator("article").first.locator(".lamp").click()
+        told = say("web-problem", {"status": 503, "sentence": ""}, language)
+        expect(page.get_by_role("alert")).to_have_text(told)
+
+
+def test_without_its_words_the_page_says_so_and_can_be_tried_again(hands: Hands) -> None:
+    hands.expected += ["ERR_FAILED", "dynamically imported module"]
+    page = hands.page
+    page.route("**/assets/en-*.js", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.unroute_all()
+    page.get_by_role("button", name="try again").click()
+    expect(page.locator("article").first).to_be_visible()

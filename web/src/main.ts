@@ -6,6 +6,13 @@ import { preferred, speak } from "./words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the client.");
-await speak(preferred());
+try {
+  await speak(preferred());
+} catch (error) {
+  const lost = document.getElementById("lost");
+  lost?.removeAttribute("hidden");
+  lost?.addEventListener("click", () => location.reload());
+  throw error;
+}
 await breath();
 mount(App, { target });

@@ -1341,6 +1341,15 @@ web-home = Zur Startseite
 web-lost = Ein Teil dieser Seite ließ sich nicht laden.
 web-reload = Seite neu laden
 web-no-answer = Der Server antwortet nicht.
+web-problem = { $status ->
+        [401] Dieser Server kennt dich noch nicht.
+        [403] Das lässt dich dieser Server nicht tun.
+        [404] So etwas gibt es hier nicht, oder du darfst es nicht sehen.
+        [429] Das war zu viel auf einmal; warte einen Augenblick.
+        [500] Auf dem Server ging etwas schief; der Gastgeber findet es im Protokoll.
+        [503] Auf dem Server lässt sich gerade nichts lesen oder speichern; versuch es später wieder.
+       *[other] Der Server lehnt das ab: { $sentence }
+    }
 web-bye = { $why ->
         [try-later] Der Server hat gerade zu viel zu tun; diese Seite versucht es wieder.
         [our-fault] Auf dem Server ging etwas schief; der Gastgeber findet es im Protokoll.

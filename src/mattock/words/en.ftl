@@ -1223,6 +1223,15 @@ web-home = To the first page
 web-lost = A part of this page could not be fetched.
 web-reload = Load the page again
 web-no-answer = The server does not answer.
+web-problem = { $status ->
+        [401] This server does not know you yet.
+        [403] This server does not let you do that.
+        [404] There is no such thing here, or you may not see it.
+        [429] That was too much at once; wait a moment.
+        [500] Something went wrong on the server; the host has it in the log.
+        [503] Nothing can be read or stored on the server just now; try again later.
+       *[other] { $sentence }
+    }
 web-bye = { $why ->
         [try-later] The server has too much to do just now; this page tries again.
         [our-fault] Something went wrong on the server; the host has it in the log.

@@ -1196,6 +1196,15 @@ web-home = A kezdőlapra
 web-lost = Az oldal egy részét nem sikerült betölteni.
 web-reload = Az oldal újratöltése
 web-no-answer = A szerver nem válaszol.
+web-problem = { $status ->
+        [401] Ez a szerver még nem ismer téged.
+        [403] Ez a szerver ezt nem engedi.
+        [404] Ilyesmi itt nincs, vagy nem láthatod.
+        [429] Ez túl sok volt egyszerre; várj egy kicsit.
+        [500] Valami elromlott a szerveren; a házigazda megtalálja a naplóban.
+        [503] A szerveren most semmit sem lehet olvasni vagy tárolni; próbáld újra később.
+       *[other] A szerver ezt elutasítja: { $sentence }
+    }
 web-bye = { $why ->
         [try-later] A szervernek most túl sok a dolga; az oldal újra próbálja.
         [our-fault] Valami elromlott a szerveren; a házigazda megtalálja a naplóban.

@@ -1371,6 +1371,15 @@ web-home = Na stronę główną
 web-lost = Nie udało się pobrać części tej strony.
 web-reload = Wczytaj stronę ponownie
 web-no-answer = Serwer nie odpowiada.
+web-problem = { $status ->
+        [401] Ten serwer jeszcze cię nie zna.
+        [403] Ten serwer na to nie pozwala.
+        [404] Nie ma tu czegoś takiego albo nie możesz tego zobaczyć.
+        [429] To było za dużo naraz; poczekaj chwilę.
+        [500] Na serwerze coś się nie udało; gospodarz znajdzie to w dzienniku.
+        [503] Na serwerze nie można teraz niczego odczytać ani zapisać; spróbuj później.
+       *[other] Serwer odmawia: { $sentence }
+    }
 web-bye = { $why ->
         [try-later] Serwer ma teraz za dużo pracy; strona spróbuje ponownie.
         [our-fault] Na serwerze coś się nie udało; gospodarz znajdzie to w dzienniku.

@@ -31,8 +31,8 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
     message?: string;
     args?: Args;
   };
-  const { sentence, message, args } = problem;
-  throw new Problem(message ? say(message, args) : (sentence ?? answer.statusText));
+  const { sentence = answer.statusText, message, args } = problem;
+  throw new Problem(message ? say(message, args) : say("web-problem", { status: answer.status, sentence }));
 }
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {

@@ -11,6 +11,7 @@ import pytest
 
 from mattock.server.storage import DatabaseTaken, Home, StorageError, Store, Summary, find_home
 from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations
+from mattock.server.storage.store import size_of
 from tests.server.homes import Cluster
 from tests.server.running import running
 
@@ -70,6 +71,35 @@ def test_many_tables_share_one_commit(home: Home) -> None:
         await asyncio.gather(*(store.create(f"t{n}", "", [(1, "a")], EMPTY) for n in range(300)))
         assert store.writer.batches < 150
         assert len(await store.open_lines(1000)) == 300
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_many_tables_store_at_once_stays_apart(home: Home) -> None:
+    """More rows than one statement takes; of a table that is there twice the last line counts, and all sizes."""
+
+    async def work() -> None:
+        store = Store(home)
+        await store.open()
+        tables = [f"t{n}" for n in range(250)]
+        await asyncio.gather(*(store.create(table, "", [], EMPTY._replace(owner="p1")) for table in tables))
+        before = store.writer.batches
+        jobs = []
+        for first in (1, 2):
+            for table in tables:
+                summary = EMPTY._replace(due=None, line=f"{table}-{first}")
+                jobs.append(store.append(table, first, [(first, f"{table} {first}")], summary, False))
+        await asyncio.gather(*jobs)
+        assert store.writer.batches < before + 50
+        for table in tables:
+            stored = await store.load(table)
+            assert stored is not None
+            assert stored.entries == [(1, f"{table} 1"), (2, f"{table} 2")]
+        assert sorted(await store.open_lines(1000)) == sorted(f"{table}-2" for table in tables)
+        assert await store.due(100) == []
+        written = [(first, f"{table} {first}") for table in tables for first in (1, 2)]
+        assert await store.usage("p1") == (len(tables), size_of(written))
         await store.close()
 
     asyncio.run(work())
@@ -151,6 +181,14 @@ def test_a_database_that_comes_back_is_used_again(own_cluster: Cluster) -> None:
 def test_an_address_that_names_nothing(url: str) -> None:
     with pytest.raises(StorageError, match="names no database"):
         find_home(url)
+
+
+def test_a_sqlite_that_is_too_old_is_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 31, 1))
+    with pytest.raises(StorageError, match=r"Tables need SQLite 3\.33\.0; this Python has"):
+        find_home(f"sqlite:///{tmp_path / 'm.sqlite'}").connect(owner=True)
 
 
 def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 BUSY_SECONDS = 5.0
+OLDEST = (3, 33, 0)  # UPDATE ... FROM
 
 
 class SqliteConnection:
@@ -75,6 +76,9 @@ class SqliteHome:
         self.name = str(self.path)
 
     def connect(self, owner: bool) -> SqliteConnection:
+        if sqlite3.sqlite_version_info < OLDEST:
+            wanted = ".".join(map(str, OLDEST))
+            raise StorageError(f"Tables need SQLite {wanted}; this Python has {sqlite3.sqlite_version}.")
         if not owner and not self.path.exists():
             raise StorageError(f"There is no database at {self.path}.")
         lock = self.take_lock() if owner else None

@@ -11,7 +11,12 @@ from mattock.server.storage.writer import Worker
 
 MOST_SESSIONS = 20  # devices of one person
 MOST_CHATS = 1000  # kept for each table
+MOST_ROWS = 200  # in one statement
 PERSON = "SELECT id, name, invited, seen FROM person"
+LIST_AGAIN = (
+    "UPDATE board SET status = column2, listed = column3, changed = column4, due = CAST(column5 AS BIGINT),"
+    " line = column6, size = size + column7 FROM ({}) AS new WHERE id = column1"
+)
 
 
 class Stored(NamedTuple):
@@ -33,6 +38,16 @@ class Summary(NamedTuple):
     line: str  # for lists, as JSON
     people: Sequence[str]  # by seat; "" where nobody sits
     owner: str = ""
+
+
+class Appended(NamedTuple):
+    """What is new at a table."""
+
+    board: str
+    first: int  # the number of the first entry
+    entries: Sequence[tuple[int, str]]
+    summary: Summary
+    seats: bool  # whether others sit there now
 
 
 class Person(NamedTuple):
@@ -98,26 +113,7 @@ class Store:
         self, board: str, first: int, entries: Sequence[tuple[int, str]], summary: Summary, seats: bool
     ) -> asyncio.Future[None]:
         """More entries of a log, numbered from `first`. A number that is taken already fails."""
-
-        def job(db: Connection) -> None:
-            add_entries(db, board, first, entries)
-            db.run(
-                "UPDATE board SET status = ?, listed = ?, changed = ?, due = ?, line = ?, size = size + ?"
-                " WHERE id = ?",
-                (
-                    summary.status,
-                    int(summary.listed),
-                    summary.changed,
-                    summary.due,
-                    summary.line,
-                    size_of(entries),
-                    board,
-                ),
-            )
-            if seats:
-                seat_people(db, board, summary.people)
-
-        return self.writer.submit(job)
+        return self.writer.submit_part(append_all, Appended(board, first, entries, summary, seats))
 
     def load(self, board: str) -> asyncio.Future[Stored | None]:
         def job(db: Connection) -> Stored | None:
@@ -507,9 +503,38 @@ class Store:
         return self.reader.submit(job)
 
 
+def append_all(db: Connection, news: list[Appended]) -> list[None]:
+    """What is new at many tables, in as few statements as can be."""
+    entries = [row for new in news for row in rows_of(new.board, new.first, new.entries)]
+    run_rows(db, "INSERT INTO entry {}", entries)
+    sizes: dict[str, int] = {}
+    lines: dict[str, tuple[Any, ...]] = {}
+    for new in news:
+        board, last = new.board, new.summary
+        sizes[board] = sizes.get(board, 0) + size_of(new.entries)
+        told = (last.status, int(last.listed), last.changed, last.due, last.line)
+        lines[board] = (board, *told, sizes[board])
+        if new.seats:
+            seat_people(db, board, last.people)
+    run_rows(db, LIST_AGAIN, list(lines.values()))
+    return [None] * len(news)
+
+
 def add_entries(db: Connection, board: str, first: int, entries: Sequence[tuple[int, str]]) -> None:
-    rows = [(board, number, at, body) for number, (at, body) in enumerate(entries, first)]
-    db.run_many("INSERT INTO entry VALUES (?, ?, ?, ?)", rows)
+    run_rows(db, "INSERT INTO entry {}", rows_of(board, first, entries))
+
+
+def rows_of(board: str, first: int, entries: Sequence[tuple[int, str]]) -> list[tuple[Any, ...]]:
+    """Entries as they are stored."""
+    return [(board, number, at, body) for number, (at, body) in enumerate(entries, first)]
+
+
+def run_rows(db: Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """A statement with rows in the place of `{}`: some hundreds at a time."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        row = f"({', '.join('?' * len(some[0]))})"
+        db.run(sql.format("VALUES " + ", ".join([row] * len(some))), [value for row in some for value in row])
 
 
 def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:

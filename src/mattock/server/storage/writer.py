@@ -2,6 +2,8 @@
 
 The writer takes whatever has gathered while the last commit ran, carries it all out in one transaction and
 commits once: many tables share one sync of the disk. A future is resolved only after that commit returned.
+For each statement the thread needs the interpreter, which a busy event loop gives away every 5 ms; so what
+can be done together goes into few statements, and those run beside the loop.
 """
 
 from __future__ import annotations
@@ -11,21 +13,25 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from mattock.server.storage.base import Connection, ConnectionLost, Home, StorageError
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+P = TypeVar("P")
+Work = Callable[[Connection, list[Any]], list[Any]]  # for many parts at once; the result of each
 MOST_WAITING = 10_000  # jobs
 MOST_TOGETHER = 500  # jobs in one transaction
 
 
 @dataclass(slots=True)
 class Waiting:
-    """A job, and who waits for it."""
+    """A part of some work, and who waits for it."""
 
-    job: Job
+    work: Work
+    part: Any
     future: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
@@ -51,9 +57,13 @@ class Worker:
 
     def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Have a job done; the future holds its result once that is on disk."""
+        return self.submit_part(one_by_one, job)
+
+    def submit_part(self, work: Callable[[Connection, list[P]], list[T]], part: P) -> asyncio.Future[T]:
+        """The same for what is done together with all other parts that wait for the same work."""
         future: asyncio.Future[T] = self.loop.create_future()
         if self.jobs.qsize() < MOST_WAITING:
-            self.jobs.put(Waiting(job, future))
+            self.jobs.put(Waiting(work, part, future))
         else:
             future.set_exception(StorageError("The server is too busy to store anything more."))
         return future
@@ -119,8 +129,11 @@ class Worker:
         connection = self.connection = self.connection or self.home.connect(self.owner)
         try:
             connection.begin()
-            for waiting in batch:
-                waiting.result = waiting.job(connection)
+            for work, some in groupby(batch, attrgetter("work")):
+                group = list(some)
+                results = work(connection, [waiting.part for waiting in group])
+                for waiting, result in zip(group, results, strict=True):
+                    waiting.result = result
             connection.commit()
         except ConnectionLost:
             self.connection = None
@@ -133,3 +146,7 @@ class Worker:
     def fail(self, batch: list[Waiting], error: Exception) -> None:
         for waiting in batch:
             waiting.error = error
+
+
+def one_by_one(connection: Connection, jobs: list[Callable[[Connection], T]]) -> list[T]:
+    return [job(connection) for job in jobs]

@@ -77,7 +77,7 @@ def test_many_tables_share_one_commit(home: Home) -> None:
 
 
 def test_what_many_tables_store_at_once_stays_apart(home: Home) -> None:
-    """More rows than one statement takes; of a table that is there twice the last line counts, and all sizes."""
+    """More rows than one statement takes; of a table that comes twice the last line counts, and all sizes."""
 
     async def work() -> None:
         store = Store(home)

@@ -145,7 +145,7 @@ def test_who_looks_away_is_told_what_happened_meanwhile(hands: Hands) -> None:
     recap = page.get_by_role("region", name="Since your last move")
     expect(recap).to_have_count(0)
     turn_page(page, away=True)
-    page.get_by_role("button", name="Done").click()
+    hands.press(page.get_by_role("button", name="Done"))
     hands.wait()
     turn_page(page, away=False)
     expect(recap.locator("li")).not_to_have_count(0)

@@ -117,7 +117,7 @@ def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands,
     expect(watcher.locator("main svg").first).to_be_visible()
     expect(hands.page.locator("summary", has_text="The table")).to_contain_text("1 watches")
     hands.press(hands.lit().first)
-    hands.page.get_by_role("button", name="Done").click()
+    hands.press(hands.page.get_by_role("button", name="Done"))
     hands.wait()
     expect(watcher.locator(".page")).to_have_attribute("data-version", str(hands.version))
     assert not watcher.locator("[data-lit], .now .lamp").count()
@@ -178,7 +178,7 @@ def test_at_one_screen_the_next_player_comes_first(hands: Hands) -> None:
     assert page.locator(".slip.me .name").inner_text() != first
     table_of(hands).get_by_label("Wait until the next player").uncheck()
     hands.press(page.locator("main [data-lit]").first)
-    page.get_by_role("button", name="Done").click()
+    hands.press(page.get_by_role("button", name="Done"))
     hands.wait()
     assert not here.count()
 

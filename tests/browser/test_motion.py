@@ -44,7 +44,7 @@ def test_things_fly_and_land_when_it_is_skipped(browser: Browser, server: Server
     expect(page.locator(".page")).to_have_attribute("data-busy", "true")
     page.keyboard.press("Escape")
     expect(flying).to_have_count(0)
-    page.get_by_role("button", name="Done").click()
+    hands.press(page.get_by_role("button", name="Done"))
     hands.wait()
     expect(flying).to_have_count(0)
     assert not page.locator("main [data-key][style*='opacity: 0']").count(), "something stayed unseen"

@@ -53,7 +53,7 @@ def extends_step_by_step(hands: Hands, home: str) -> bool:
     hands.wait()
     free = page.locator("main [data-lit]", has=page.locator(".dot"))
     hands.press(free.nth(free.count() // 2))
-    page.get_by_role("button", name="Done").click()
+    hands.press(page.get_by_role("button", name="Done"))
     hands.wait()
     extensions = page.locator('main [data-lit][aria-label*="Extend a dig"]')
     before = extensions.count()

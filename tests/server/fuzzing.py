@@ -151,14 +151,19 @@ def messages_of(framed: bytes) -> list[dict[str, Any]]:
 
 
 class Ear:
-    """A client without a connection: what it is sent stays here."""
-
-    waiting = 0
+    """A client without a connection, its own wire and transport: what it is sent stays here."""
 
     def __init__(self, desk: Desk, person: Person) -> None:
+        self.transport = self
         self.client = Client(self, "", desk.house, desk.room, person)  # type: ignore[arg-type]
         self.accepted: list[str] = []
         self.frames: list[bytes] = []
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return False
 
     def write(self, framed: bytes) -> None:
         self.frames.append(framed)

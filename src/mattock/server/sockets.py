@@ -72,10 +72,11 @@ class Client:
 
     def send(self, framed: bytes) -> None:
         """Send a message that is framed already."""
-        if self.wire.waiting > MOST_WAITING:
+        transport = self.wire.transport
+        if transport.get_write_buffer_size() > MOST_WAITING:
             self.drop(TOO_SLOW)
-        elif not self.closed:
-            self.wire.write(framed)
+        elif not (self.closed or transport.is_closing()):
+            transport.write(framed)
 
     def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
         self.send(frame(encode(message)))

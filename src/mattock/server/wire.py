@@ -44,16 +44,6 @@ class Wire(WebSocketsSansIOProtocol):
             message, self.frames = b"".join(self.frames), []
             self.hear(message)
 
-    def write(self, framed: bytes) -> None:
-        """Send this now; what the client cannot take yet waits."""
-        if not self.transport.is_closing():
-            self.transport.write(framed)
-
-    @property
-    def waiting(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
     def listen(self, on: bool) -> None:
         """Whether anything more shall come."""
         if not self.transport.is_closing():

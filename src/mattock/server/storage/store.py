@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from mattock.server.storage.base import Connection, Home, migrate
@@ -534,7 +535,7 @@ def run_rows(db: Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> None:
     for first in range(0, len(rows), MOST_ROWS):
         some = rows[first : first + MOST_ROWS]
         row = f"({', '.join('?' * len(some[0]))})"
-        db.run(sql.format("VALUES " + ", ".join([row] * len(some))), [value for row in some for value in row])
+        db.run(sql.format("VALUES " + ", ".join([row] * len(some))), list(chain.from_iterable(some)))
 
 
 def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:

@@ -27,7 +27,7 @@ def frame(message: bytes) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a straight way to write to it and to hear what comes, once it is accepted."""
+    """uvicorn's WebSocket, with a straight way to its transport and to what comes, once it is accepted."""
 
     hear: Callable[[bytes], None] | None = None  # who takes the messages; without one they go through ASGI
 

@@ -106,7 +106,7 @@ def test_numbers_over_255_are_kept() -> None:
 
 def test_parts_have_names() -> None:
     observation = mattock.game("thebes").observation
-    assert observation["phase"] == slice(3, 11)
+    assert observation["phase"] == slice(5, 13)
     with pytest.raises(KeyError):
         observation["luck"]
 

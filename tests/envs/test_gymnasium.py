@@ -21,7 +21,8 @@ from mattock.envs.gymnasium import SeatEnv, register
 @pytest.mark.parametrize("players", [2, 4])
 def test_gymnasiums_own_check(name: str, players: int) -> None:
     register()
-    env = gymnasium.make(f"mattock/{name}-v1", players=players, seat=None)
+    version = mattock.game(name).version.partition(".")[0]
+    env = gymnasium.make(f"mattock/{name}-v{version}", players=players, seat=None)
     check_env(env.unwrapped)
 
 

@@ -196,10 +196,9 @@ def test_t0_9_all_in_warsaw_with_five_permits_and_nothing_else() -> None:
 
 
 @clause("T0.10")
-def test_t0_10_two_to_four_players_and_no_options() -> None:
+def test_t0_10_two_to_four_players() -> None:
     assert GAME.players == (2, 3, 4)
-    assert GAME.options == ()
-    with pytest.raises(mattock.BadOption, match="there are: none"):
+    with pytest.raises(mattock.BadOption, match="there are: exhibitions"):
         GAME.new(players=3, swift=True)
 
 

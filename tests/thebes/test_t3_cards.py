@@ -8,6 +8,7 @@ from mattock import State
 from tests.clauses import assert_refused, clause
 from tests.thebes.positions import (
     DISPLAY,
+    GAME,
     after,
     begin,
     discards,
@@ -109,9 +110,30 @@ def test_t3_4_a_new_exhibition_comes_to_field_a_and_more_cards_are_drawn() -> No
 
 
 @clause("T3.4")
-def test_t3_4_all_move_on_also_over_a_gap() -> None:
-    state = play(second_pile(None, "Paris-small", "Berlin-small"), "take Crete1-Paris")
-    play(state, "exhibition London-small")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ((None, "Paris-small", "Berlin-small"), ("London-small", "Paris-small", "Berlin-small")),
+        (("Paris-small", None, "Berlin-small"), ("London-small", "Paris-small", "Berlin-small")),
+        (("Paris-small", "Berlin-small", None), ("London-small", "Paris-small", "Berlin-small")),
+        ((None, None, "Berlin-small"), ("London-small", None, "Berlin-small")),
+        ((None, "Berlin-small", None), ("London-small", "Berlin-small", None)),
+        (("Paris-small", None, None), ("London-small", "Paris-small", None)),
+    ],
+)
+def test_t3_4_a_card_moves_only_as_far_as_the_first_gap_needs(
+    before: tuple[str | None, ...], after: tuple[str | None, ...]
+) -> None:
+    state = play(second_pile(*before), "take Crete1-Paris", "exhibition London-small")
+    assert state.to_dict()["shows"] == list(after)
+    assert not {"Paris-small", "Berlin-small"} & set(discards(state))
+
+
+@clause("T3.11")
+def test_t3_11_marching_all_move_on_also_over_a_gap() -> None:
+    marching = {"options": {"exhibitions": "march"}}
+    state = GAME.from_dict(second_pile(None, "Paris-small", "Berlin-small").to_dict() | marching)
+    play(state, "take Crete1-Paris", "exhibition London-small")
     assert state.to_dict()["shows"] == ["London-small", None, "Paris-small"]
     assert "Berlin-small" in discards(state)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +19,13 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
 
 FAR = 1 << 40  # beyond every id
+VERSION = re.compile(r"[1-9][0-9]{0,3}\.[0-9]{1,4}")
+FIRST_RULES = "1.0"
+
+
+def major(version: str) -> int:
+    """The first number of a rules version."""
+    return int(version.partition(".")[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +36,13 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     message: str
+    changed: tuple[int, Value] | None = None  # the major version of this default, and the one before
+
+    def default_in(self, rules: str) -> Value:
+        """What it was in a version of the rules, where nobody named it."""
+        if self.changed and major(rules) < self.changed[0]:
+            return self.changed[1]
+        return self.default
 
     def accept(self, value: Any) -> Value:
         """The value in the form the rules use; BadOption if it is none of them."""
@@ -158,24 +173,29 @@ class Game:
         """A new game. BadOption says what is not possible."""
         return self.lay_out(self.players[0] if players is None else players, options)
 
-    def lay_out(self, count: int, options: Mapping[str, Any]) -> State:
-        """The same for so many players with options that somebody named, whatever they are called."""
+    def lay_out(self, count: int, options: Mapping[str, Any], rules: str | None = None) -> State:
+        """The same for so many players with options that somebody named under these rules."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.name.title()} is for {known} players, not {count!r}.")
-        chosen = {option.name: option.default for option in self.options}
-        for name, value in options.items():
-            option = next((o for o in self.options if o.name == name), None)
-            if option is None:
-                names = ", ".join(o.name for o in self.options) or "none"
-                raise BadOption(f"{self.name.title()} has no option {name!r}; there are: {names}.")
-            chosen[name] = option.accept(value)
+        chosen = self.complete(options, rules)
         if reason := self.forbid(count, chosen):
             raise BadOption(str(reason))
         state = self.blank()
         state.players = count
         self.begin(state, chosen)
         return state
+
+    def complete(self, options: Mapping[str, Any], rules: str | None = None) -> dict[str, Value]:
+        """Every option: as it was named, else as these rules have it; today's where none are given."""
+        chosen = {option.name: option.default_in(rules or self.version) for option in self.options}
+        for name, value in options.items():
+            option = next((o for o in self.options if o.name == name), None)
+            if option is None:
+                names = ", ".join(o.name for o in self.options) or "none"
+                raise BadOption(f"{self.name.title()} has no option {name!r}; there are: {names}.")
+            chosen[name] = option.accept(value)
+        return chosen
 
     def move(self, action: int) -> Move:
         """What a decision id means, in any state."""
@@ -246,8 +266,12 @@ class Game:
         if data.get("components") != self.fingerprint:
             raise BadPosition("The position was made with other components than this game has.")
         version = data.get("version")
-        if not isinstance(version, str) or version.split(".")[0] != self.version.split(".")[0]:
-            raise BadPosition(f"'version' is {version!r}; expected is the rules of {self.version}.")
+        if (
+            not isinstance(version, str)
+            or not VERSION.fullmatch(version)
+            or major(version) > major(self.version)
+        ):
+            raise BadPosition(f"'version' is {version!r}; expected is {self.version} or an older one.")
         known = {
             "game",
             "version",
@@ -264,7 +288,7 @@ class Game:
         if not isinstance(options, Mapping):
             raise BadPosition("The position lacks 'options'.")
         try:
-            state = self.lay_out(data["players"], options)
+            state = self.lay_out(data["players"], options, version)
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None
         read_fields(state, self.fields, data)
@@ -351,7 +375,9 @@ def restore(
 ) -> State:
     """A pickled state back."""
     game = kind.of(text)
-    state = game.new(players, **options)
+    state = game.lay_out(
+        players, options, FIRST_RULES
+    )  # an option it does not name is younger than the pickle
     for field, value in zip(game.fields, values, strict=True):
         setattr(state, field.name, value)
     return state

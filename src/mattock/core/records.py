@@ -139,7 +139,7 @@ def find_table(record: Record, find_game: FindGame) -> Game:
 
 
 def read_options(record: Record, game: Game) -> dict[str, Value]:
-    """The options in the form that the rules use."""
+    """All options in the form that the rules use; what a record does not name is as in its rules."""
     known = {option.name: {option_text(v): v for v in option.values} for option in game.options}
     options: dict[str, Value] = {}
     for name, text in record.options.items():
@@ -149,7 +149,7 @@ def read_options(record: Record, game: Game) -> dict[str, Value]:
         if text not in known[name]:
             raise bad_line(line, f"option {name} is {' or '.join(known[name])}, not {text!r}.")
         options[name] = known[name][text]
-    return options
+    return game.complete(options, record.rules)
 
 
 def lay_out(record: Record, game: Game) -> State:

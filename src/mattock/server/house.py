@@ -309,6 +309,8 @@ class House:
         header = replace(
             old.header,
             table=name,
+            rules=old.game.version,
+            options=old.options,
             chairs=[old.header.chairs[seat] for seat in order],
             watch=hash_token(watch),
             seed=new_secret().hex(),

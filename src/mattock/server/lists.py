@@ -20,7 +20,7 @@ def list_line(table: Table) -> TableLine:
         table=header.table,
         game=header.game,
         players=header.players,
-        options=header.options,
+        options=table.options,
         status=table.status,
         pace=header.pace,
         seats=table.seat_infos(),

@@ -8,6 +8,7 @@ from msgspec.json import encode
 
 from mattock.core.errors import BadOption
 from mattock.core.moves import Value
+from mattock.core.record_file import option_text
 from mattock.core.records import FindGame, Shown, moves_line, read_options, replay_record, verify_record
 from mattock.core.referee import Referee
 from mattock.core.vocabulary import OVER, SEAT_LETTERS
@@ -25,7 +26,7 @@ def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> byt
         RecordShown(
             game=record.game,
             players=record.players,
-            options=record.options,
+            options={name: option_text(v) for name, v in read_options(record, verdict.game).items()},
             names=[seat.name for seat in record.seats],
             ending=record.ending,
             scores=record.scores,

@@ -112,6 +112,7 @@ class Table:
     def __init__(self, header: log.Header, game: Game) -> None:
         self.header = header
         self.game = game
+        self.options = game.complete(header.options, header.rules)
         self.lesson = lesson(header.game) if header.lesson else None
         self.places = [Place(bot=chair.bot, hold=header.hold) for chair in header.chairs]
         self.status: Status = "waiting" if any(place.free for place in self.places) else "ceremony"
@@ -258,7 +259,7 @@ class Table:
             record = (header.given, lambda *_: self.game, header.given_line)
             self.referee = Referee.play_on(*record, seats, seed, now=self.time_text)
         else:
-            table = (self.game, header.players, header.options)
+            table = (self.game, header.players, self.options)
             self.referee = Referee(*table, seats, seed, numbers, now=self.time_text)
 
     def time_text(self) -> str:
@@ -780,7 +781,7 @@ class Table:
             table=header.table,
             game=header.game,
             players=header.players,
-            options=header.options,
+            options=self.options,
             status=self.status,
             open=header.open,
             pace=header.pace,

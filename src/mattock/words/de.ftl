@@ -1248,6 +1248,10 @@ mykerinos-event-shared = Auch im Vorrat haben sie gleich viele Archäologen, und
 mykerinos-option-nile = Mit der Erweiterung Der Nil spielen: ein Fluss, Boote und Gouverneur Greenwish.
 mykerinos-option-museum = Der Plan des Museums: ein Bogen mit vier Räumen vom Wert 2 oder ein Ring mit fünf.
 
+## Thebes: Optionen
+
+thebes-option-exhibitions = Wie eine neue Ausstellung kommt: Sie schiebt die anderen nur bis zur ersten Lücke (push), oder alle rücken ein Feld weiter (march).
+
 ## Mykerinos: der Spielplan im Terminal
 
 mykerinos-board-round = Runde { $round } von 4, begonnen von { $seat }

@@ -1019,6 +1019,10 @@ mykerinos-event-shared = They have as many cubes in stock too, and share the vic
 mykerinos-option-nile = Play with the expansion The Nile: a river, boats, and Governor Greenwish.
 mykerinos-option-museum = The plan of the museum: an arc with four rooms of value 2, or a ring with five.
 
+## Thebes: options
+
+thebes-option-exhibitions = How a new exhibition comes in: it pushes the others only as far as the first gap (push), or all march on by one field (march).
+
 ## Mykerinos: the board in the terminal
 
 mykerinos-board-round = Round { $round } of 4, begun by { $seat }

@@ -1109,6 +1109,10 @@ mykerinos-event-shared = A saját készletükben is egyforma sok kocka van: oszt
 mykerinos-option-nile = Játék A Nílus kiegészítéssel: folyó, csónakok és Greenwish kormányzó.
 mykerinos-option-museum = A múzeum alaprajza: ív négy darab 2-es szobával, vagy gyűrű öttel.
 
+## Thebes: opciók
+
+thebes-option-exhibitions = Hogyan érkezik új kiállítás: csak az első résig tolja a többit (push), vagy mind egy mezővel továbblép (march).
+
 ## Mykerinos: a tábla a terminálon
 
 mykerinos-board-round = { $round }. forduló a 4-ből, kezdte: { $seat }

@@ -1276,6 +1276,10 @@ mykerinos-event-shared = We własnej puli też mają tylu samo archeologów i dz
 mykerinos-option-nile = Graj z dodatkiem Nil: rzeka, łodzie i Gubernator Greenwish.
 mykerinos-option-museum = Plan muzeum: łuk z czterema salami o wartości 2 albo pierścień z pięcioma.
 
+## Thebes: opcje
+
+thebes-option-exhibitions = Jak wchodzi nowa wystawa: przesuwa inne tylko do pierwszej luki (push) albo wszystkie idą o pole dalej (march).
+
 ## Mykerinos: plansza w terminalu
 
 mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }

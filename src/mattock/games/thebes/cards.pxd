@@ -33,7 +33,9 @@ cdef int list_cards(Thebes state, int *out, int *weight) noexcept nogil
 cdef int refuse_card(Thebes state, int face) noexcept nogil
 cdef int refuse_show(Thebes state, int show) noexcept nogil
 cdef void open_card(Thebes state, int face) noexcept nogil
-@cython.locals(field=cython.int, last=cython.int)
+@cython.locals(field=cython.int)
+cdef int pushed_field(Thebes state) noexcept nogil
+@cython.locals(field=cython.int, end=cython.int, pushed_out=cython.int)
 cdef void open_show(Thebes state, int show) noexcept nogil
 cdef void lay_down(Thebes state) noexcept nogil
 @cython.locals(count=cython.int, face=cython.int)

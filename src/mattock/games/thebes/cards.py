@@ -224,15 +224,26 @@ def open_card(state: Thebes, face: int) -> None:
     lay_down(state)
 
 
+def pushed_field(state: Thebes) -> int:
+    """T3.4: the last field that a new exhibition pushes a card to; T3.11: marching, always c."""
+    if state.marching:
+        return SHOW_FIELDS - 1
+    field = 0
+    while field < SHOW_FIELDS - 1 and state.shows[field] != NO_SHOW:
+        field += 1
+    return field
+
+
 def open_show(state: Thebes, show: int) -> None:
-    """T3.4: an exhibition goes to field a, all others one field on, from c to the discards."""
+    """T3.4: an exhibition goes to field a and pushes; one pushed out of c goes to the discards."""
     state.note(SAY_SHOW_CAME, show, 0, 0)
     state.pile_shows ^= 1 << show
-    last = state.shows[SHOW_FIELDS - 1]
-    if last != NO_SHOW:
-        state.note(SAY_SHOW_GONE, last, 0, 0)
-        state.discard_shows |= 1 << last
-    for field in range(SHOW_FIELDS - 1, 0, -1):
+    end = pushed_field(state)
+    pushed_out = state.shows[end]
+    if pushed_out != NO_SHOW:
+        state.note(SAY_SHOW_GONE, pushed_out, 0, 0)
+        state.discard_shows |= 1 << pushed_out
+    for field in range(end, 0, -1):
         state.shows[field] = state.shows[field - 1]
         if state.shows[field] != NO_SHOW:
             state.note(SAY_SHOW_MOVED, state.shows[field], field, 0)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mattock.core.components import standard_text
 from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number, Several
-from mattock.core.game import Game
+from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
 from mattock.core.observation import Part
 from mattock.core.state import State
@@ -130,9 +130,11 @@ FAULTS = (
 class ThebesGame(Game):
     name = "thebes"
     letter = "T"
-    version = "1.0"
+    version = "2.0"
     players = (2, 3, 4)
-    options = ()
+    options = (
+        Option("exhibitions", v.SHOW_MODES, v.SHOW_MODES[0], "thebes-option-exhibitions", (2, "march")),
+    )
     reasons = REASONS
     notes = NOTES
     faults = FAULTS
@@ -251,6 +253,7 @@ class ThebesGame(Game):
         seated = [seat < state.players for seat in range(4)]
         state.mover = CHANCE
         state.listening = False
+        state.marching = v.SHOW_MODES.index(str(options["exhibitions"]))
         state.phase = v.DRAW_DISPLAY
         for name in ("actor", "renew", "swaps", "renewed", "discard_shows"):
             setattr(state, name, 0)
@@ -281,7 +284,7 @@ class ThebesGame(Game):
         state.found = [0] * (4 * v.SITES)
 
     def options_of(self, state: Any) -> dict[str, Value]:
-        return {}
+        return {"exhibitions": v.SHOW_MODES[state.marching]}
 
     def seen(self, state: Any, move: Move) -> Mapping[str, Value]:
         return facts_of_move(self, state, move)

@@ -71,6 +71,7 @@ def list_seat_parts() -> list[Part]:
 
 
 def observe_table(state: Thebes, first: int, out: bytearray, at: int) -> int:
+    at = put_one(out, at, state.marching, 2)
     at = put_one(out, at, state.phase, ENDED + 1)
     at = put_seat(out, at, state.actor, first, state.players, 4)
     for i in range(4):

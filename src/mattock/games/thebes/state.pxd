@@ -6,7 +6,7 @@ from mattock.games.thebes.vocabulary cimport *
 
 cdef class Thebes(State):
     cdef public Components parts
-    cdef public int phase, actor, renew, swapper, swaps
+    cdef public int marching, phase, actor, renew, swapper, swaps
     cdef public int first, second, renewed
     cdef public long long pile_shows, waiting_shows, discard_shows
     cdef public int site, travel, rumours, assistant, shovel, to_draw, rubble

@@ -14,6 +14,7 @@ if not cython.compiled:
 
 class Thebes(State):
     parts: Components
+    marching: int  # a new exhibition moves all others on, also over a gap
     phase: int
     actor: int  # the seat whose turn it is, also while something is drawn
     order: list[int]  # seats by time, who moves first in front; the top of a stack before what lies below
@@ -59,6 +60,7 @@ class Thebes(State):
     def take(self, other: Thebes) -> None:
         self.mover = other.mover
         self.players = other.players
+        self.marching = other.marching
         self.phase = other.phase
         self.actor = other.actor
         self.order = other.order[:]
@@ -96,7 +98,7 @@ class Thebes(State):
 
     def key(self) -> int:
         h = blend(self.phase, self.mover + 2)
-        h = blend(h, self.players << 8 | self.actor << 4 | self.renew)
+        h = blend(h, self.players << 8 | self.actor << 4 | self.marching << 1 | self.renew)
         h = blend(h, self.swapper << 16 | self.swaps)
         h = blend(h, self.first << 16 | self.second << 8 | self.renewed)
         h = blend(h, self.pile_shows << 32 | self.waiting_shows << 16 | self.discard_shows)

@@ -225,6 +225,7 @@ KIND_NAMES = (
 )
 SIZE_NAMES = ("small", "large")
 SHOW_FIELD_NAMES = ("a", "b", "c")
+SHOW_MODES = ("push", "march")  # what a new exhibition does to those that lie there
 SOURCE_NAMES = ("artifacts", "exhibitions", "congresses", "expertise")
 PHASE_NAMES = (
     "draw-display",

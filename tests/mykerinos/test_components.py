@@ -11,6 +11,7 @@ from mattock import BadComponents
 from mattock.core.components import standard_text
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.components import Components
+from mattock.games.mykerinos.game import MykerinosGame
 
 TEXT = standard_text("mykerinos")
 
@@ -110,3 +111,34 @@ def test_a_corrected_file_plays(tmp_path: Path) -> None:
         for nile in (False, True):
             root = game.new(players=players, nile=nile)
             assert mattock.playouts(root, 20, 1, checking=True).faults == 0
+
+
+def nile_points(text: str) -> dict[str, int]:
+    """What the Nile cards on the region are worth, as a board shows them, over some first rounds."""
+    game = MykerinosGame(text, "mine.toml")
+    found: dict[str, int] = {}
+    for seed in range(30):
+        state = game.new(players=3, nile=True)
+        while state.mover == mattock.CHANCE:
+            state.draw(seed * 0x9E3779B97F4A7C15 % 2**64)
+        found |= {bank["nile"]: bank["points"] for bank in state.view()["nile"]["banks"]}
+    return found
+
+
+def test_each_nile_card_has_its_own_points() -> None:
+    assert nile_points(changed("[3, 3, 3, 3, 3, 5]", "[1, 2, 3, 4, 6, 5]")) == {
+        "N1": 1,
+        "N2": 2,
+        "N3": 3,
+        "N4": 4,
+        "N5": 6,
+    }
+
+
+def test_an_older_file_gives_one_number_for_the_stack() -> None:
+    older = changed(
+        'card_points = { value = [3, 3, 3, 3, 3, 5], from = "inferred" }',
+        'card_points = { value = 3, from = "inferred" }\nlast_card_points = { value = 5, from = "sourced" }',
+    )
+    assert MykerinosGame(older, "mine.toml").fingerprint == mattock.game("mykerinos").fingerprint
+    assert set(nile_points(older).values()) == {3}

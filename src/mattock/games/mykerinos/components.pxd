@@ -12,4 +12,5 @@ cdef class Components:
     cdef public int[2] plan, cubes
     cdef public int[5] parcels, cubes_a_round
     cdef public int[4] boat_points
-    cdef public int open_to_all, neutral_cubes, no_room, set_points, nile_points, last_nile_points, boat_cubes
+    cdef public int[6] nile_points
+    cdef public int open_to_all, neutral_cubes, no_room, set_points, boat_cubes

@@ -32,8 +32,7 @@ class Components:
     neutral_cubes: int
     no_room: int
     set_points: int
-    nile_points: int
-    last_nile_points: int
+    nile_points: list[int]  # of each Nile card
     boat_points: list[int]  # by boat
     boat_cubes: int
 
@@ -56,11 +55,21 @@ class Components:
 
     def read_nile(self, read: Reader) -> None:
         self.cubes = [read.number((part, "cubes"), 1, 100) for part in ("rules", "nile")]
-        self.nile_points = read.number(("nile", "card_points"), 0, 100)
-        self.last_nile_points = read.number(("nile", "last_card_points"), 0, 100)
+        self.nile_points = self.read_nile_points(read)
         boats = ("small_boat_points", "large_boat_points")
         self.boat_points = [*(read.number(("nile", boat), 0, 100) for boat in boats), 0, 0]
         self.boat_cubes = read.number(("nile", "boat_cubes"), 0, 100)
+
+    def read_nile_points(self, read: Reader) -> list[int]:
+        """What each Nile card is worth; older files name one number for the stack, and one for the last."""
+        path, last = ("nile", "card_points"), ("nile", "last_card_points")
+        if type(read.valued(path, f"a list of {v.NILE_CARDS} whole numbers from 0 to 100")) is int:
+            return [read.number(path, 0, 100)] * v.LAST_NILE + [read.number(last, 0, 100)]
+        points = read.numbers(path, v.NILE_CARDS, 0, 100)
+        if len(set(points[: v.LAST_NILE])) == 1:  # the fingerprint is the same for both ways to write it
+            read.keep(path, points[0])
+            read.keep(last, points[v.LAST_NILE])
+        return points
 
     def read_museum(self, read: Reader) -> None:
         two, three, five = (read.number(("museum", f"{n}_room"), 0, 100) for n in ("two", "three", "five"))

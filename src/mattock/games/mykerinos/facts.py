@@ -45,7 +45,9 @@ def facts_of_move(game: MykerinosGame, state: Mykerinos, move: Move) -> Facts:
         return {"value": parts.room_value[move.fields["room"]], "patrons": patrons_of_room(state, move)}
     if move.kind in ("nile", "sink"):
         card = state.bank[move.fields["bank"]]
-        return {"nile": game.named("nile", card), "points": parts.nile_points} if card != v.NO_NILE else {}
+        if card == v.NO_NILE:
+            return {}
+        return {"nile": game.named("nile", card), "points": parts.nile_points[card]}
     if move.kind == "pass":
         return {"space": list(state.scale).index(v.NOBODY) + 1 if v.NOBODY in list(state.scale) else 0}
     if move.kind == "appeal" and state.mover >= 0:

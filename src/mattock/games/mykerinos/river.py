@@ -110,7 +110,7 @@ def award_last_cards(state: Mykerinos) -> None:
 def give_nile(state: Mykerinos, colour: int, bank: int) -> None:
     """N4.3: a card with its points; N4.10: what the neutral colour gets leaves the game."""
     card = state.bank[bank]
-    worth = state.parts.last_nile_points if card == LAST_NILE else state.parts.nile_points
+    worth = state.parts.nile_points[card]
     state.bank[bank] = NO_NILE
     if colour == NEUTRAL:
         state.note(SAY_NEUTRAL_NILE, card, 0, 0)

@@ -207,7 +207,7 @@ def nile_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
             {
                 "bank": v.BANK_NAMES[b],
                 "nile": names[card],
-                "points": parts.last_nile_points if card == v.LAST_NILE else parts.nile_points,
+                "points": parts.nile_points[card],
                 "moves": ["nile", "sink"],
             }
             for b, card in enumerate(banks)

@@ -58,6 +58,7 @@ REASONS = (
     ("last-round-no-storage", "P3.25"),
     ("in-the-row", "P3.9"),
     ("no-row", "P3.8"),
+    ("dig-before-row", "P3.6"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -90,13 +91,13 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("raider-saves", "P7.6", ("coins",)),
     ("scoring", "P4.1", ("round",)),
     ("earned", "P4.2", ("seat", "marker", "points")),
-    ("bonus", "P4.3", ("seat", "kind", "year")),
+    ("bonus", "P4.3", ("seat", "kind", "year", "points")),
     ("no-bonus", "P4.6", ("kind",)),
     ("setback", "P4.5", ("fields",)),
     ("next-start", "P5.2", ("seat",)),
     ("next-start-of-two", "P7.7", ("seat",)),
     ("next-order", "P8.2", ("seat",)),
-    ("oldest", "P6.2", ("seat", "rank", "year")),
+    ("oldest", "P6.2", ("seat", "rank", "year", "points")),
     ("ended", "P6.1", ()),
     ("tie", "P6.4", ()),
     ("front", "P2.4", ("coins",)),

@@ -16,6 +16,7 @@ from tests.pergamon.positions import (
     placing,
     play,
     purse,
+    reason_name,
     row,
     turn,
 )
@@ -155,6 +156,45 @@ def test_p3_6_no_digging_after_the_first_exhibit() -> None:
     before = turn(coins={"A": 5}, dig=DIG, hands={"A": PAIR})
     shown = play(row(before.clone(), PAIR), "exhibit 0")
     assert_refused(shown, "dig I", "P3.6", "dig-comes-first", like="dig I", sibling=before)
+
+
+@clause("P3.6", reason="dig-before-row")
+def test_p3_6_a_row_begun_is_taken_back_before_a_dig() -> None:
+    before = turn(coins={"A": 5}, dig=DIG, hands={"A": [*PAIR, "V57J5"]})
+    for laid in (after(before, "join J32V5"), row(before.clone(), PAIR)):
+        assert_refused(laid, "dig I", "P3.6", "dig-before-row", like="dig I", sibling=before)
+        assert "take your row back" in str(laid.why_not(laid.parse("dig I")))
+
+
+@clause("P3.6", reason="dig-before-row")
+def test_p3_6_also_where_a_collection_has_made_room() -> None:
+    three = {"I": (9, ["J60V1", "V15B5"]), "II": (12, ["V80M5", "M99V5"]), "III": (16, ["B66J5", "J41M5"])}
+    before = turn(coins={"A": 5}, dig=DIG, hands={"A": PAIR}, shown={"A": three})
+    cleared = play(row(before.clone(), PAIR), "dissolve I")
+    assert_refused(cleared, "dig I", "P3.6", "dig-before-row", like="dig I", sibling=before)
+
+
+@clause("P3.6")
+@pytest.mark.parametrize(
+    ("lasting", "gallery"),
+    [("cannot-pay-dig", "III"), ("empty-gallery", "II"), ("out-of-reach", "V"), ("already-dug", "I")],
+)
+def test_p3_6_reasons_that_last_come_before_the_row(lasting: str, gallery: str) -> None:
+    """Nobody takes a row back only to hear that the dig is impossible anyway."""
+    poor = turn(coins={"A": 2}, dig=DIG | {"II": []}, hands={"A": PAIR}, figures={"A": 8, "B": 9, "C": 10})
+    if lasting == "already-dug":
+        play(poor, "dig I")
+    elif lasting == "out-of-reach":
+        poor = turn(coins={"A": 8}, dig=DIG, hands={"A": PAIR}, figures={"A": 8, "B": 9, "C": 10})
+    laid = row(poor, PAIR[:1])
+    assert reason_name(laid, f"dig {gallery}") == lasting
+
+
+@clause("P3.6")
+def test_p3_6_after_an_exhibit_no_row_is_taken_back_for_a_dig() -> None:
+    state = turn(coins={"A": 5}, dig=DIG, hands={"A": [*PAIR, "B66J5", "J41M5"]})
+    play(row(state, PAIR), "exhibit 0", "join B66J5")
+    assert reason_name(state, "dig I") == "dig-comes-first"
 
 
 @clause("P3.6")

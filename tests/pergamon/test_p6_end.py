@@ -53,10 +53,12 @@ def test_p6_2_the_three_oldest_objects_earn_3_2_and_1() -> None:
     assert oldest(shown) == [0, 3 + 1, 2]
     state = last_store(turn(round_=12, shown=shown))
     assert heard(state, "store", "oldest") == [
-        {"seat": "B", "rank": 1, "year": 585},
-        {"seat": "C", "rank": 2, "year": 572},
-        {"seat": "B", "rank": 3, "year": 541},
+        {"seat": "B", "rank": 1, "year": 585, "points": 3},
+        {"seat": "C", "rank": 2, "year": 572, "points": 2},
+        {"seat": "B", "rank": 3, "year": 541, "points": 1},
     ]
+    said = [str(event) for event in told(state, "store") if event.kind == "oldest"]
+    assert [text.rsplit(" earns ")[-1] for text in said] == ["3 points.", "2 points.", "1 point."]
 
 
 @clause("P6.2")

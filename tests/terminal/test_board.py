@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -15,7 +16,7 @@ import mattock
 from mattock import CHANCE, State
 from mattock.terminal.board import board
 from mattock.terminal.boards.pergamon import Board, fits, row, thing
-from mattock.terminal.boards.pergamon_desk import pots
+from mattock.terminal.boards.pergamon_desk import odds, pots
 from tests.walk import steps, tables
 
 GAME = mattock.game("pergamon")
@@ -184,6 +185,31 @@ def test_the_pot_while_the_cards_lie_face_down() -> None:
             assert pots(state) == pot_by_counting(state)
             met += 1
     assert met > 3
+
+
+@pytest.mark.parametrize("options", [{}, {"sorting": True}, {"order": True}])
+def test_the_odds_name_the_round_that_the_cards_are_turned_over_in(options: dict[str, bool]) -> None:
+    phases = set()
+    for style in ("random", "greedy"):
+        for state, _ in steps(GAME.new(3, **options), random.Random(f"round {style}"), style):
+            if pots(state) and (state.mover != CHANCE or not state.view()["round"]):
+                phases.add(state.view()["phase"])
+                console = Console(file=io.StringIO(), width=100, color_system=None)
+                console.print(odds(state))
+                assert isinstance(console.file, io.StringIO)
+                named = re.search(r"round (\d+)", console.file.getvalue())
+                assert named is not None
+                assert int(named[1]) == round_of_the_next_pot(state)
+    assert {"placing", "turn", "draw-start", *(["laying"] if "sorting" in options else [])} <= phases
+
+
+def round_of_the_next_pot(state: State) -> int:
+    """Played on until the cards are turned over."""
+    after = state.clone()
+    while after.view()["phase"] != "draw-front":
+        after.apply(after.legal()[-1])
+    number: int = after.view()["round"]
+    return number
 
 
 def test_the_pot_of_the_next_round_adds_up() -> None:

@@ -13,6 +13,7 @@ import pytest
 import mattock
 from mattock import bench, cli
 from mattock.arena.stats import interval
+from mattock.core.components import standard_text
 from mattock.core.playout import Playouts, playouts
 from mattock.terminal import simulate
 from tests.terminal.tables import Run
@@ -213,3 +214,40 @@ def test_the_rules_page_and_its_clauses(run: Run) -> None:
         clause = run("rules", "pergamon", number.lower())
         assert clause.out.split()[0] == number
         assert len(clause.out) < len(page.out) / 10
+
+
+def test_a_clause_is_printed_with_its_table(run: Run) -> None:
+    scale = run("rules", "pergamon", "P4.2").out
+    assert "Victory points" in scale
+    assert "13–16" in scale
+    assert "3 weeks" not in run("rules", "thebes", "T5.10").out
+    assert run("rules", "thebes", "T5.9").out.count(" 10 ") > 15
+
+
+def test_the_rules_of_a_corrected_board(run: Run, tmp_path: Path) -> None:
+    """What is printed with `--components` never contradicts the board that is played."""
+    text = (
+        standard_text("pergamon")
+        .replace("[1, 2, 3, 4, 5]", "[2, 2, 3, 4, 6]")
+        .replace("6, 6, 6, 6]", "6, 6, 6, 9]")
+    )
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text, encoding="utf-8")
+    prices = run("rules", "pergamon", "P3.4", "--components", str(mine)).out
+    assert "2, 2, 3, 4, 6" in prices
+    for words in (["P4.2"], []):
+        page = run("rules", "pergamon", *words, "--components", str(mine)).out
+        assert "21–23" in page
+        assert "9" in page.partition("Victory points")[2].splitlines()[0]
+    keys = ["rules P4.2", "why exhibit 0", "quit"]
+    table = run("play", "pergamon", "--components", str(mine), "--seed", "x", keys=keys).out
+    assert "21–23" in table
+    wrong = run("rules", "pergamon", "--components", str(tmp_path / "none.toml"))
+    assert wrong.status == 2
+    assert "cannot be read" in wrong.err
+
+
+def test_every_value_of_the_components_is_listed(run: Run) -> None:
+    shown = run("components", "thebes").out
+    assert "None" not in shown
+    assert "site 1 artifacts" in shown

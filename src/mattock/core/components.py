@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -24,6 +24,27 @@ def standard_text(game_name: str) -> str:
     """The components file that comes with a game."""
     folder = resources.files(f"mattock.games.{game_name}")
     return folder.joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def read_values(text: str) -> Iterator[tuple[str, Any, str]]:
+    """Each value of a components file with its place, as in "field 6 coins", and its provenance."""
+    yield from values_in(tomllib.loads(text), "")
+
+
+def values_in(data: Any, path: str) -> Iterator[tuple[str, Any, str]]:
+    if isinstance(data, list):
+        for number, item in enumerate(data, 1):
+            yield from values_in(item, f"{path} {number}")
+    elif isinstance(data, dict) and "value" in data:
+        yield path.strip(), data["value"], str(data["from"])
+    elif isinstance(data, dict):
+        for key, item in data.items():
+            if "from" in data and isinstance(
+                item, list
+            ):  # a list of texts, whose provenance stands beside it
+                yield f"{path} {key}".strip().removesuffix(" list"), item, str(data["from"])
+            else:
+                yield from values_in(item, f"{path} {key}")
 
 
 def locate_values(text: str) -> dict[Path, int]:

@@ -68,6 +68,7 @@ class Game:
     sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
     faults: ClassVar[Sequence[str]]  # by number: what an invariant says, for a position that breaks it
     rules: ClassVar[type[State]]  # the class of its states
+    spoken_of: ClassVar[Mapping[str, str]]  # value of the components -> clauses whose words name it
     components: Any  # what is printed, as the rules read it
     names: Mapping[str, Sequence[str]]  # of what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
@@ -152,6 +153,10 @@ class Game:
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
         """A view as one plain SVG; None where a game is not drawn."""
         return None
+
+    def page_tables(self, language: str) -> Mapping[str, Sequence[Sequence[str | None] | None]]:
+        """By clause the cells of the table of the rules page with these components; None: as written."""
+        return {}
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options that this state is played with."""

@@ -1,20 +1,27 @@
 """A game's rules page: numbered clauses in Markdown, which refusals and events cite.
 
-A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; quoted paragraphs right after it
-are its examples. The mark `*(ruling)*` says that the clause settles what the printed rules leave open. All
-languages have the same clauses.
+A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; tables, lists and examples after
+it belong to it, up to the next clause or heading. The mark `*(ruling)*` says that the clause settles what the
+printed rules leave open. All languages have the same clauses. A page is written for the components that come
+with the game; with others its tables show theirs, and a clause whose words name a changed value says so.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 from importlib import resources
+from typing import Any
 
+from mattock.core.components import read_values, standard_text
 from mattock.core.errors import BadOption
+from mattock.core.game import Game
+from mattock.words import say
 
 NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
-HEADING = re.compile(r"(##+)\s+(.*)")
+HEADING = re.compile(r"(#+)\s+(.*)")
 RULINGS = "ruling|Festlegung|rozstrzygnięcie|döntés"  # as the pages of all languages say it
 MARK = re.compile(rf"\*\((?:{RULINGS})\b")
 WHOLE = re.compile(rf"\*\((?:{RULINGS})\)\*")  # the whole clause; `*(ruling: what)*` marks a part and stays
@@ -22,7 +29,7 @@ WHOLE = re.compile(rf"\*\((?:{RULINGS})\)\*")  # the whole clause; `*(ruling: wh
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered clause: its words and examples, the section it stands in, and whether it is a ruling."""
+    """One numbered clause with all that follows it, the section it stands in, and whether it is a ruling."""
 
     number: str  # as in P3.2
     text: str
@@ -34,23 +41,29 @@ def read_clauses(markdown: str) -> dict[str, Clause]:
     """The clauses of a rules page by number, in its order. ValueError if a number stands twice."""
     clauses: dict[str, Clause] = {}
     section = ""
-    current = ""  # the clause that examples would belong to
-    for block in re.split(r"\n\s*\n", markdown):
-        paragraph = block.strip()
-        if heading := HEADING.fullmatch(paragraph):
+    for number, block in blocks_of(markdown):
+        if heading := HEADING.fullmatch(block):
             section = heading[2] if heading[1] == "##" else section
-            current = ""
-        elif found := NUMBERED.fullmatch(paragraph):
-            current = found[1]
-            if current in clauses:
-                raise ValueError(f"Clause {current} stands twice on the page.")
+        elif found := NUMBERED.fullmatch(block):
+            if number in clauses:
+                raise ValueError(f"Clause {number} stands twice on the page.")
             ruling = MARK.search(found[2]) is not None
-            clauses[current] = Clause(current, one_line(WHOLE.sub("", found[2])), section, ruling)
-        elif current and paragraph.startswith(">"):
-            clauses[current] = with_example(clauses[current], paragraph)
-        else:
-            current = ""
+            clauses[number] = Clause(number, one_line(WHOLE.sub("", found[2])), section, ruling)
+        elif number:
+            text = f"{clauses[number].text}\n\n{plain_block(block)}"
+            clauses[number] = replace(clauses[number], text=text)
     return clauses
+
+
+def blocks_of(markdown: str) -> Iterator[tuple[str, str]]:
+    """The blocks of a page in order, each with the clause it belongs to: "" for what stands before one."""
+    number = ""
+    for block in re.split(r"\n\s*\n", markdown.strip()):
+        if HEADING.fullmatch(block):
+            number = ""
+        elif found := NUMBERED.fullmatch(block):
+            number = found[1]
+        yield number, block
 
 
 def one_line(text: str) -> str:
@@ -58,14 +71,15 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def with_example(clause: Clause, quoted: str) -> Clause:
-    """The clause with a quoted paragraph added as a paragraph of its own."""
-    words = one_line(" ".join(line.strip().removeprefix(">") for line in quoted.splitlines()))
-    return Clause(clause.number, f"{clause.text}\n\n{words}", clause.section, clause.ruling)
+def plain_block(block: str) -> str:
+    """What follows a clause: tables and lists line by line, anything else as one, examples unquoted."""
+    if block.startswith(("|", "- ")):
+        return block
+    return one_line(" ".join(line.strip().removeprefix(">") for line in block.splitlines()))
 
 
 def rules_page(game_name: str, language: str = "en") -> str:
-    """The rules page of a game as Markdown. BadOption if there is none in that language."""
+    """The rules page of a game as it is written. BadOption if there is none in that language."""
     try:
         if not (game_name.isidentifier() and language.isidentifier()):
             raise FileNotFoundError(game_name)
@@ -73,3 +87,78 @@ def rules_page(game_name: str, language: str = "en") -> str:
         return folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
     except (ModuleNotFoundError, FileNotFoundError):
         raise BadOption(f"There is no rules page of {game_name!r} in the language {language!r}.") from None
+
+
+# The page with the components in use.
+
+Cells = Sequence[Sequence[str | None] | None]  # of a table, row by row; None stays as it is written
+MOST_SHOWN = 12  # values of a list
+
+
+def page_in_use(game: Game, language: str = "en") -> str:
+    """The rules page with the components of this game in its tables, and a note where its words differ."""
+    page = rules_page(game.name, language)
+    tables = game.page_tables(language)
+    notes = changed_clauses(game, language)
+    found: list[str] = []
+    last = ""
+    for number, block in blocks_of(page):
+        if number != last or NUMBERED.fullmatch(block):
+            found += notes.pop(last, [])
+        last = number
+        found.append(fill(block, tables[number]) if number in tables and block.startswith("|") else block)
+    found += notes.pop(last, [])
+    if game.fingerprint != type(game).of().fingerprint:
+        found.insert(1, say("rules-components", {"fingerprint": game.fingerprint}, language))
+    return "\n\n".join(found) + "\n"
+
+
+def row(cells: Iterable[object]) -> list[str | None]:
+    """A row of a table whose first cell stays as it is written."""
+    return [None, *map(str, cells)]
+
+
+def fill(table: str, cells: Cells) -> str:
+    """A table of a page with other cells; its rule is as wide as its head."""
+    head, _, *body = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.splitlines()]
+    written = [head, *body]
+    rows = []
+    for k, row in enumerate(cells):
+        own = written[k] if k < len(written) else []
+        rows.append(own if row is None else [own[i] if c is None else c for i, c in enumerate(row)])
+    rows.insert(1, ["---"] * len(rows[0]))
+    return "\n".join(f"| {' | '.join(row)} |".replace("|  |", "| |") for row in rows)
+
+
+def changed_clauses(game: Game, language: str) -> dict[str, list[str]]:
+    """What to add to clauses whose words speak of a value that these components have otherwise."""
+    changed: dict[str, list[str]] = {}
+    for name, now, then in changed_values(game):
+        args = {"name": name, "now": as_text(now), "then": as_text(then)}
+        words = say(
+            "rules-changed-list" if is_long(now) or is_long(then) else "rules-changed", args, language
+        )
+        for pattern, clauses in game.spoken_of.items():
+            if fnmatchcase(name, pattern):
+                for number in clauses.split():
+                    changed.setdefault(number, []).append(words)
+    return {number: [" ".join(words)] for number, words in changed.items()}
+
+
+def changed_values(game: Game) -> Iterator[tuple[str, Any, Any]]:
+    """The values of a components file of one's own that differ from those that come with the game."""
+    then, now = (
+        {name: value for name, value, _ in read_values(text)}
+        for text in (standard_text(game.name), game.components_text())
+    )
+    for name in dict.fromkeys([*now, *then]):
+        if now.get(name) != then.get(name):
+            yield name, now.get(name), then.get(name)
+
+
+def as_text(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else "–" if value is None else str(value)
+
+
+def is_long(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > MOST_SHOWN

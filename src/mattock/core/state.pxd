@@ -37,8 +37,8 @@ cdef class State:
     cdef int total(self, int seat) noexcept nogil
     @cython.locals(best=cython.int, found=cython.int, out="int[4]", seat=cython.int)
     cdef int leaders(self) noexcept nogil
-    cdef void note(self, int kind, int a, int b, int c) noexcept nogil
-    cdef void hear(self, int kind, int a, int b, int c) noexcept nogil
+    cdef void note(self, int kind, int a, int b, int c, int d=*) noexcept nogil
+    cdef void hear(self, int kind, int a, int b, int c, int d) noexcept nogil
 
     @cython.locals(new=State)
     cpdef State clone(self)

@@ -32,7 +32,7 @@ class State:
     players: int
     game: Game
     listening: bool  # somebody wants to hear what happens
-    notes: list[tuple[int, int, int, int]]  # what was heard: kind and three numbers
+    notes: list[tuple[int, int, int, int, int]]  # what was heard: kind and four numbers
 
     # The C face: a game's own part, called without the GIL when compiled.
 
@@ -134,14 +134,14 @@ class State:
                 found |= 1 << seat
         return found
 
-    def note(self, kind: int, a: int, b: int, c: int) -> None:
+    def note(self, kind: int, a: int, b: int, c: int, d: int = 0) -> None:
         """Something happened that one would say at the table. Costs one branch where nobody listens."""
         if self.listening:
-            self.hear(kind, a, b, c)
+            self.hear(kind, a, b, c, d)
 
-    def hear(self, kind: int, a: int, b: int, c: int) -> None:
+    def hear(self, kind: int, a: int, b: int, c: int, d: int) -> None:
         with cython.gil:
-            self.notes.append((kind, a, b, c))
+            self.notes.append((kind, a, b, c, d))
 
     # The contract, written once.
 

@@ -16,7 +16,7 @@ from mattock.core.errors import BadOption
 from mattock.core.game import Game
 from mattock.core.moves import Move
 from mattock.core.record_file import write_record
-from mattock.core.rulespage import rules_page
+from mattock.core.rulespage import page_in_use
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server import messages as m
@@ -78,10 +78,15 @@ async def show_actions(request: Asking, game: FromPath[str]) -> Response[bytes]:
 async def show_rules(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The rules page of a game."""
     try:
-        page = rules_page(find_game(request, game).name, language)
+        page = rules_text(find_game(request, game), language)
     except BadOption as error:
         raise NoSuchTable(str(error)) from None
     return hand_out(request, make_file(page.encode(), "text/markdown; charset=utf-8"))
+
+
+@cache
+def rules_text(game: Game, language: str) -> str:
+    return page_in_use(game, language)
 
 
 def find_game(request: Asking, name: str) -> Game:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 import mattock
-from mattock.core.components import PROVENANCE, standard_text
+from mattock.core.components import PROVENANCE, read_values, standard_text
 from mattock.core.errors import BadOption
 from mattock.terminal.files import cannot_write
 from mattock.words import say
@@ -64,19 +61,6 @@ def export(name: str, file: Path, force: bool, console: Console) -> None:
     console.print(say("terminal-components-exported", {"file": str(file), "game": name}), soft_wrap=True)
 
 
-def entries(data: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
-    """Each value with its place and its provenance."""
-    if isinstance(data, list):
-        for number, item in enumerate(data, 1):
-            yield from entries(item, f"{path} {number}")
-    elif isinstance(data, dict) and "from" in data:
-        value = data.get("value", data.get("list"))
-        yield path.strip(), shorten(value), str(data["from"])
-    elif isinstance(data, dict):
-        for key, item in data.items():
-            yield from entries(item, f"{path} {key}")
-
-
 def shorten(value: object) -> str:
     """A value as one says it, not too long."""
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -85,12 +69,12 @@ def shorten(value: object) -> str:
 
 def show(text: str, console: Console) -> None:
     """All values, then how many come from where, and those that are proposals."""
-    found = list(entries(tomllib.loads(text)))
+    found = list(read_values(text))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for message in ("terminal-components-what", "terminal-components-value", "terminal-components-from"):
         table.add_column(say(message, {}))
     for path, value, origin in found:
-        table.add_row(path, value, origin, style="yellow" if origin == "reconstructed" else "")
+        table.add_row(path, shorten(value), origin, style="yellow" if origin == "reconstructed" else "")
     console.print(table)
     counts = Counter(origin for _, _, origin in found)
     console.print(say("terminal-components-counts", {origin: counts[origin] for origin in PROVENANCE}))

@@ -231,7 +231,7 @@ class Session:
             self.say("terminal-why-possible", move=told(move.message, move.args))
             return
         self.console.print(sentence(f"{told(reason.message, reason.args)} ({reason.clause})"))
-        show_rules(self.game.name, reason.clause, self.console)
+        show_rules(self.game, reason.clause, self.console)
 
     def undo(self, words: Sequence[str]) -> None:
         """Take back, as far as it is free."""
@@ -269,7 +269,7 @@ class Session:
             )
 
     def rules(self, words: Sequence[str]) -> None:
-        show_rules(self.game.name, words[0] if words else None, self.console)
+        show_rules(self.game, words[0] if words else None, self.console)
 
     def odds(self, words: Sequence[str]) -> None:
         self.console.print(self.desk.odds(self.state))

@@ -190,6 +190,7 @@ pergamon-reason-polish-wasted = { $most ->
 pergamon-reason-no-free-marker = Deine drei Marker sind alle im Museum: Löse erst eine deiner Sammlungen auf.
 pergamon-reason-marker-still-free = Du hast noch einen freien Marker, also muss keine Sammlung weichen.
 pergamon-reason-exhibit-must-follow = Du hast im Museum Platz geschaffen: Stelle jetzt die Reihe aus.
+pergamon-reason-dig-before-row = Erst graben, dann Reihen legen: Nimm deine Reihe zurück, dann kannst du graben.
 pergamon-reason-finish-row = Deine Reihe liegt offen auf dem Tisch: Stelle sie erst aus.
 pergamon-reason-storing-begun = Du hast mit dem Lagern begonnen: Wirf weitere Fundstücke ab, oder lagere und beende den Zug.
 pergamon-reason-cannot-pay-storage = Fürs Lagern { $missing ->
@@ -260,7 +261,7 @@ pergamon-event-raided = Der Grabräuber leert Stollen { $gallery } für { pergam
 pergamon-event-raider-saves = Der Grabräuber behält { pergamon-coins }.
 pergamon-event-scoring = Nach Runde { $round } wird das Museum gewertet.
 pergamon-event-earned = Sammlung { $marker } bringt { $seat } { pergamon-points }.
-pergamon-event-bonus = { $seat } zeigt { pergamon-oldest-kind }, aus dem Jahr { $year } v. Chr., und erhält den Bonus.
+pergamon-event-bonus = { $seat } zeigt { pergamon-oldest-kind }, aus dem Jahr { $year } v. Chr., und erhält den Bonus: { pergamon-points }.
 pergamon-event-no-bonus = Niemand zeigt { pergamon-no-kind }: Der Bonus verfällt.
 pergamon-event-setback = { $fields ->
         [one] Das Interesse lässt nach: Alle Sammlungen rutschen 1 Feld hinunter.
@@ -270,9 +271,9 @@ pergamon-event-next-start = { $seat } stand am weitesten links und beginnt die n
 pergamon-event-next-start-of-two = { $seat } war zuletzt am Zug und beginnt die nächste Runde.
 pergamon-event-next-order = In der nächsten Runde wird in der Reihenfolge gesetzt, in der die Figuren stehen, von links nach rechts: { $seat } beginnt.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } zeigt den ältesten Gegenstand von allen, aus dem Jahr { $year } v. Chr.
-        [2] { $seat } zeigt den zweitältesten Gegenstand, aus dem Jahr { $year } v. Chr.
-       *[3] { $seat } zeigt den drittältesten Gegenstand, aus dem Jahr { $year } v. Chr.
+        [1] { $seat } zeigt den ältesten Gegenstand von allen, aus dem Jahr { $year } v. Chr., und erhält { pergamon-points }.
+        [2] { $seat } zeigt den zweitältesten Gegenstand, aus dem Jahr { $year } v. Chr., und erhält { pergamon-points }.
+       *[3] { $seat } zeigt den drittältesten Gegenstand, aus dem Jahr { $year } v. Chr., und erhält { pergamon-points }.
     }
 pergamon-event-ended = Das Spiel ist zu Ende.
 pergamon-event-tie = Mehrere haben die meisten Punkte: Der älteste ausgestellte Gegenstand entscheidet.
@@ -397,6 +398,9 @@ terminal-save-where = Sag, wohin: save DATEI.
 terminal-saved = Gespeichert in { $file }. So geht es später weiter:
 terminal-left = Das Spiel ist gespeichert. So geht es weiter:
 terminal-record = Die Aufzeichnung liegt in { $file }.
+rules-components = *Du siehst diese Regeln mit verbessertem Material (`{ $fingerprint }`).* Seine Werte stehen in den Tabellen, und unter einem Absatz, der einen anderen Wert nennt, steht es.
+rules-changed = *Mit dem Material dieser Partie:* `{ $name }` ist { $now }, nicht { $then }.
+rules-changed-list = *Mit dem Material dieser Partie:* `{ $name }` ist verbessert; was darüber steht, gilt für das Material, das zum Spiel gehört.
 terminal-ruling = Festlegung
 terminal-help-move = ein Zug: seine Nummer, seine Notation oder so viel davon, wie eindeutig ist
 terminal-help-why = warum ein Zug möglich ist oder nicht

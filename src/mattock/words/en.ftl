@@ -161,6 +161,7 @@ pergamon-reason-polish-wasted = { $most ->
 pergamon-reason-no-free-marker = All three of your markers are in the museum: dissolve one of your collections first.
 pergamon-reason-marker-still-free = You still have a free marker, so no collection has to make room.
 pergamon-reason-exhibit-must-follow = You have made room in the museum: now show the row.
+pergamon-reason-dig-before-row = Digging comes before rows: take your row back, then dig.
 pergamon-reason-finish-row = Your row lies open on the table: show it first.
 pergamon-reason-storing-begun = You have begun to store: throw more tiles away, or store and end your turn.
 pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free } are stored free of charge.
@@ -225,7 +226,7 @@ pergamon-event-raided = The tomb raider empties gallery { $gallery } for { perga
 pergamon-event-raider-saves = The tomb raider keeps { pergamon-coins }.
 pergamon-event-scoring = The museum is scored after round { $round }.
 pergamon-event-earned = Collection { $marker } brings { $seat } { pergamon-points }.
-pergamon-event-bonus = { $seat } shows the oldest { pergamon-kind }, of { $year } AC, and earns the bonus.
+pergamon-event-bonus = { $seat } shows the oldest { pergamon-kind }, of { $year } BC, and earns the bonus: { pergamon-points }.
 pergamon-event-no-bonus = Nobody shows a { pergamon-kind }: the bonus goes to nobody.
 pergamon-event-setback = { $fields ->
         [one] Visitors lose interest: all collections go 1 field down.
@@ -235,9 +236,9 @@ pergamon-event-next-start = { $seat } stood furthest left and starts the next ro
 pergamon-event-next-start-of-two = { $seat } acted last and starts the next round.
 pergamon-event-next-order = In the next round figures are placed in the order in which they stand, from left to right: { $seat } begins.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } shows the oldest object of all, of { $year } AC.
-        [2] { $seat } shows the second oldest object, of { $year } AC.
-       *[3] { $seat } shows the third oldest object, of { $year } AC.
+        [1] { $seat } shows the oldest object of all, of { $year } BC, and earns { pergamon-points }.
+        [2] { $seat } shows the second oldest object, of { $year } BC, and earns { pergamon-points }.
+       *[3] { $seat } shows the third oldest object, of { $year } BC, and earns { pergamon-points }.
     }
 pergamon-event-ended = The game is over.
 pergamon-event-tie = Several have the most points: the oldest object on show decides.
@@ -356,6 +357,9 @@ terminal-save-where = Say where: save FILE.
 terminal-saved = Kept in { $file }. To go on later:
 terminal-left = The game is kept. To go on:
 terminal-record = The record is in { $file }.
+rules-components = *You see these rules with corrected components (`{ $fingerprint }`).* Their values stand in the tables, and a clause that names another value says so below it.
+rules-changed = *With the components in use:* `{ $name }` is { $now }, not { $then }.
+rules-changed-list = *With the components in use:* `{ $name }` has been corrected; what stands above is for the components that come with the game.
 terminal-ruling = ruling
 terminal-help-move = a move, by its number, in notation, or as much of it as is clear
 terminal-help-why = why a move is possible or not

@@ -159,6 +159,7 @@ pergamon-reason-polish-wasted = { $most ->
 pergamon-reason-no-free-marker = Mindhárom jelölőd a múzeumban van: előbb oszlasd fel egy gyűjteményedet.
 pergamon-reason-marker-still-free = Van még szabad jelölőd, így egyetlen gyűjteménynek sem kell távoznia.
 pergamon-reason-exhibit-must-follow = Helyet csináltál a múzeumban: most állítsd ki a sort.
+pergamon-reason-dig-before-row = Előbb ásás, aztán sorok: vedd vissza a sorod, és utána áshatsz.
 pergamon-reason-finish-row = A sorod ott fekszik az asztalon: előbb állítsd ki.
 pergamon-reason-storing-begun = Elkezdtél raktározni: dobj el további lapkákat, vagy raktározz és fejezd be a köröd.
 pergamon-reason-cannot-pay-storage = A raktározáshoz { $missing } érme hiányzik: előbb dobj el lapkákat; { $free } ingyen marad.
@@ -229,16 +230,16 @@ pergamon-event-scoring = A múzeum értékelése { $round ->
        *[other] a { $round }.
     } forduló után.
 pergamon-event-earned = { $seat } { $marker }. gyűjteménye: { pergamon-points }.
-pergamon-event-bonus = { $seat } állítja ki a legrégibb { pergamon-shown-kind } (i. e. { $year }), övé a bónusz.
+pergamon-event-bonus = { $seat } állítja ki a legrégibb { pergamon-shown-kind } (i. e. { $year }), övé a bónusz: { pergamon-points }.
 pergamon-event-no-bonus = Senki sem állít ki { pergamon-shown-kind }: a bónusz elvész.
 pergamon-event-setback = A látogatók érdeklődése lankad: minden gyűjtemény { $fields } mezőt csúszik le.
 pergamon-event-next-start = { $seat } állt a leginkább balra, ő kezdi a következő fordulót.
 pergamon-event-next-start-of-two = { $seat } volt az utolsó, ő kezdi a következő fordulót.
 pergamon-event-next-order = A következő fordulóban a figurák balról jobbra, a mostani sorrendjükben választanak: { $seat } kezd.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } állítja ki a legrégibb tárgyat (i. e. { $year }).
-        [2] { $seat } állítja ki a második legrégibb tárgyat (i. e. { $year }).
-       *[3] { $seat } állítja ki a harmadik legrégibb tárgyat (i. e. { $year }).
+        [1] { $seat } állítja ki a legrégibb tárgyat (i. e. { $year }): { pergamon-points }.
+        [2] { $seat } állítja ki a második legrégibb tárgyat (i. e. { $year }): { pergamon-points }.
+       *[3] { $seat } állítja ki a harmadik legrégibb tárgyat (i. e. { $year }): { pergamon-points }.
     }
 pergamon-event-ended = A játék véget ért.
 pergamon-event-tie = Többeknek van a legtöbb pontjuk: a legrégibb kiállított tárgy dönt.
@@ -353,6 +354,9 @@ terminal-save-where = Írd le, hova: save FÁJL.
 terminal-saved = Elmentve ide: { $file }. Így folytathatod később:
 terminal-left = A játék el van mentve. Így folytathatod:
 terminal-record = A játék jegyzőkönyve: { $file }.
+rules-components = *A szabályok javított alkatrészekkel láthatók (`{ $fingerprint }`).* Az értékeik a táblázatokban állnak, és ha egy pont más értéket említ, az alatta olvasható.
+rules-changed = *Az itt használt alkatrészekkel:* `{ $name }` értéke { $now }, nem { $then }.
+rules-changed-list = *Az itt használt alkatrészekkel:* `{ $name }` javítva van; ami fölötte áll, a játékhoz tartozó alkatrészekre igaz.
 terminal-ruling = döntés
 terminal-help-move = egy lépés: a száma, a jelölése, vagy annyi belőle, amennyi egyértelmű
 terminal-help-why = miért lehetséges egy lépés, vagy miért nem

@@ -196,6 +196,7 @@ pergamon-reason-polish-wasted = { $most ->
 pergamon-reason-no-free-marker = Wszystkie twoje trzy znaczniki są w muzeum: najpierw rozwiąż jedną ze swoich kolekcji.
 pergamon-reason-marker-still-free = Masz jeszcze wolny znacznik, więc żadna kolekcja nie musi ustąpić.
 pergamon-reason-exhibit-must-follow = Miejsce w muzeum już jest: teraz wystaw rząd.
+pergamon-reason-dig-before-row = Najpierw kopanie, potem rzędy: cofnij swój rząd, a potem kop.
 pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw.
 pergamon-reason-storing-begun = Magazynowanie już trwa: odrzuć kolejne żetony albo zmagazynuj resztę i zakończ turę.
 pergamon-reason-cannot-pay-storage = Na magazynowanie brakuje ci { pergamon-missing }: najpierw odrzuć żetony; za darmo magazynuje się { $free }.
@@ -261,7 +262,7 @@ pergamon-event-raided = Rabuś grobów opróżnia sztolnię { $gallery } za { pe
 pergamon-event-raider-saves = Rabuś grobów zatrzymuje { pergamon-gets-coins }.
 pergamon-event-scoring = Punktowanie muzeum po rundzie { $round }.
 pergamon-event-earned = Kolekcja { $marker } gracza { $seat } przynosi { pergamon-points }.
-pergamon-event-bonus = { $seat } pokazuje { pergamon-oldest-kind }, z { $year } r. p.n.e., i dostaje premię.
+pergamon-event-bonus = { $seat } pokazuje { pergamon-oldest-kind }, z { $year } r. p.n.e., i dostaje premię: { pergamon-points }.
 pergamon-event-no-bonus = Nikt nie pokazuje { pergamon-of-kind }: premia przepada.
 pergamon-event-setback = { $fields ->
         [one] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o 1 pole.
@@ -272,9 +273,9 @@ pergamon-event-next-start = { $seat } stoi najdalej z lewej i zaczyna następną
 pergamon-event-next-start-of-two = { $seat } działa na końcu i zaczyna następną rundę.
 pergamon-event-next-order = W następnej rundzie figury stawia się w kolejności, w jakiej stoją, od lewej do prawej: zaczyna { $seat }.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } pokazuje najstarszy przedmiot ze wszystkich, z { $year } r. p.n.e.
-        [2] { $seat } pokazuje drugi najstarszy przedmiot, z { $year } r. p.n.e.
-       *[3] { $seat } pokazuje trzeci najstarszy przedmiot, z { $year } r. p.n.e.
+        [1] { $seat } pokazuje najstarszy przedmiot ze wszystkich, z { $year } r. p.n.e., i dostaje { pergamon-points }.
+        [2] { $seat } pokazuje drugi najstarszy przedmiot, z { $year } r. p.n.e., i dostaje { pergamon-points }.
+       *[3] { $seat } pokazuje trzeci najstarszy przedmiot, z { $year } r. p.n.e., i dostaje { pergamon-points }.
     }
 pergamon-event-ended = Koniec gry.
 pergamon-event-tie = Kilka osób ma najwięcej punktów: rozstrzyga najstarszy wystawiony przedmiot.
@@ -397,6 +398,9 @@ terminal-save-where = Napisz gdzie: save PLIK.
 terminal-saved = Zapisano w { $file }. Żeby grać dalej później:
 terminal-left = Gra jest zapisana. Żeby grać dalej:
 terminal-record = Zapis gry jest w { $file }.
+rules-components = *Oto zasady z poprawionymi elementami (`{ $fingerprint }`).* Ich wartości stoją w tabelach, a pod punktem, który podaje inną wartość, jest o tym wzmianka.
+rules-changed = *Z elementami tej gry:* `{ $name }` to { $now }, a nie { $then }.
+rules-changed-list = *Z elementami tej gry:* `{ $name }` ma poprawki; to, co stoi wyżej, dotyczy elementów dołączonych do gry.
 terminal-ruling = rozstrzygnięcie
 terminal-help-move = ruch: jego numer, notacja albo tyle z niej, ile wystarczy
 terminal-help-why = dlaczego ruch jest możliwy albo nie

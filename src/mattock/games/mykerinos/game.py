@@ -164,6 +164,29 @@ FAULTS = (
 )
 
 
+# Value of the components -> clauses whose words name it.
+SPOKEN_OF = {
+    "rules cubes": "M0.4",
+    "rules cubes_a_round": "M1.1 M8.1",
+    "rules neutral_cubes": "M8.1",
+    "rules no_room": "M7.2 M7.3",
+    "rules set_points": "M7.4",
+    "nile cubes": "N1.1",
+    "nile card_points": "N1.2 N4.9",
+    "nile last_card_points": "N1.2 N2.4 N4.9 N4.10",
+    "nile small_boat_points": "N5.1",
+    "nile large_boat_points": "N5.1",
+    "nile boat_cubes": "N5.2",
+    "museum two_room": "M0.3 M5.2 M7.2 M7.3",
+    "museum three_room": "M0.3 M5.2 M5.3 M7.2 M7.3",
+    "museum five_room": "M0.3 M5.3 M7.2 M7.3",
+    "museum arc": "M0.3",
+    "museum ring": "M0.3",
+    "parcels": "M0.1 M7.5",
+    "banks": "",  # no clause names a face
+}
+
+
 class MykerinosGame(Game):
     name = "mykerinos"
     letter = "MN"  # the game, The Nile
@@ -177,6 +200,7 @@ class MykerinosGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    spoken_of = SPOKEN_OF
     sources: ClassVar = {
         "start": "seat",
         "wing": "wings",

@@ -14,6 +14,7 @@ if not cython.compiled:
         CANNOT_PAY_DIG,
         CLEARED,
         DIG,
+        DIG_BEFORE_ROW,
         DIG_COMES_FIRST,
         EMPTY_GALLERY,
         EXHIBIT_MUST_FOLLOW,
@@ -66,11 +67,9 @@ def offer_digs(state: Pergamon, out: list[int], n: int) -> int:
 
 
 def refuse_dig(state: Pergamon, gallery: int) -> int:
-    """P3.2 to P3.6."""
+    """P3.2 to P3.6; a row begun can be taken back, so it is named last."""
     if state.phase == STORING:
         return STORING_BEGUN
-    if state.phase != TURN:
-        return refuse_unfinished(state)
     if state.dug:
         return ALREADY_DUG
     if state.exhibited:
@@ -81,7 +80,7 @@ def refuse_dig(state: Pergamon, gallery: int) -> int:
         return EMPTY_GALLERY
     if state.coins[state.mover] < state.parts.price[gallery]:
         return CANNOT_PAY_DIG
-    return 0
+    return 0 if state.phase == TURN else DIG_BEFORE_ROW
 
 
 def dig(state: Pergamon, gallery: int) -> None:

@@ -10,6 +10,7 @@ from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Reason, Value
 from mattock.core.observation import Part
+from mattock.core.rulespage import Cells
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
@@ -18,6 +19,7 @@ from mattock.games.pergamon.draw import draw_svg
 from mattock.games.pergamon.facts import facts_of_move, facts_of_refusal
 from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
 from mattock.games.pergamon.rules import Rules
+from mattock.games.pergamon.tables import SPOKEN_OF, page_tables
 from mattock.games.pergamon.view import draw_view
 
 REASONS = (
@@ -58,6 +60,7 @@ REASONS = (
     ("last-round-no-storage", "P3.25"),
     ("in-the-row", "P3.9"),
     ("no-row", "P3.8"),
+    ("dig-before-row", "P3.6"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -90,13 +93,13 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("raider-saves", "P7.6", ("coins",)),
     ("scoring", "P4.1", ("round",)),
     ("earned", "P4.2", ("seat", "marker", "points")),
-    ("bonus", "P4.3", ("seat", "kind", "year")),
+    ("bonus", "P4.3", ("seat", "kind", "year", "points")),
     ("no-bonus", "P4.6", ("kind",)),
     ("setback", "P4.5", ("fields",)),
     ("next-start", "P5.2", ("seat",)),
     ("next-start-of-two", "P7.7", ("seat",)),
     ("next-order", "P8.2", ("seat",)),
-    ("oldest", "P6.2", ("seat", "rank", "year")),
+    ("oldest", "P6.2", ("seat", "rank", "year", "points")),
     ("ended", "P6.1", ()),
     ("tie", "P6.4", ()),
     ("front", "P2.4", ("coins",)),
@@ -140,6 +143,7 @@ class PergamonGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    spoken_of = SPOKEN_OF
     sources: ClassVar = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
@@ -258,6 +262,9 @@ class PergamonGame(Game):
         if options["order"] and players == 2:
             return Reason("P8.1", "pergamon-reason-order-needs-three")
         return None
+
+    def page_tables(self, language: str) -> dict[str, Cells]:
+        return page_tables(self.components, language)
 
     def options_of(self, state: Any) -> dict[str, Value]:
         return {"order": bool(state.by_order), "sorting": bool(state.by_choice)}

@@ -76,7 +76,7 @@ def score_bonus(state: Pergamon) -> None:
         return
     seat = owner_of(state, year)
     state.points[seat * SOURCES + FOR_BONUS] += state.parts.bonus
-    state.note(SAY_BONUS, seat, kind, year)
+    state.note(SAY_BONUS, seat, kind, year, state.parts.bonus)
 
 
 def set_all_back(state: Pergamon) -> None:
@@ -191,7 +191,7 @@ def score_oldest(state: Pergamon) -> None:
             return
         seat = owner_of(state, year)
         state.points[seat * SOURCES + FOR_OLDEST] += state.parts.oldest[rank]
-        state.note(SAY_OLDEST, seat, rank + 1, year)
+        state.note(SAY_OLDEST, seat, rank + 1, year, state.parts.oldest[rank])
 
 
 def find_winners(state: Pergamon) -> int:

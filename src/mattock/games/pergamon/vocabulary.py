@@ -117,7 +117,8 @@ THREE_ARE_FREE = 33
 LAST_ROUND_NO_STORAGE = 34
 IN_THE_ROW = 35
 NO_ROW = 36
-REASONS = 37
+DIG_BEFORE_ROW = 37
+REASONS = 38
 
 # Notes: what one would say at the table.
 SAY_START = 0

@@ -11,6 +11,7 @@ from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number,
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
 from mattock.core.observation import Part
+from mattock.core.rulespage import Cells
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
@@ -19,6 +20,7 @@ from mattock.games.thebes.draw import draw_svg
 from mattock.games.thebes.facts import facts_of_move, facts_of_refusal, year_name
 from mattock.games.thebes.observe import list_seat_parts, list_table_parts
 from mattock.games.thebes.rules import Rules
+from mattock.games.thebes.tables import SPOKEN_OF, page_tables
 from mattock.games.thebes.view import draw_view
 
 REASONS = (
@@ -139,6 +141,7 @@ class ThebesGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    spoken_of = SPOKEN_OF
     sources: ClassVar = {
         "marker": "markers",
         "card": "cards",
@@ -282,6 +285,9 @@ class ThebesGame(Game):
         state.bonus = [v.NO_TILE] * v.SITES
         state.bag = [(1 << v.SITE_TILES) - 1] * v.SITES
         state.found = [0] * (4 * v.SITES)
+
+    def page_tables(self, language: str) -> dict[str, Cells]:
+        return page_tables(self.components, language)
 
     def options_of(self, state: Any) -> dict[str, Value]:
         return {"exhibitions": v.SHOW_MODES[state.marching]}

@@ -70,8 +70,8 @@ def money_left(state: State, view: dict[str, Any]) -> Iterator[RenderableType]:
     chances = pots(state)
     if not chances:
         return
-    known = all(card["coins"] for card in view["money"]["cards"])
-    number = view["round"] + 1 if known else view["round"]
+    turned_over = {bool(card["coins"]) for card in view["money"]["cards"]} == {True}
+    number = max(1, view["round"] + turned_over)
     yield Text(" " + say("pergamon-odds-pot", {"round": number}), "bold")
     yield bars(chances)
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import mattock
 from mattock import BadComponents
+from mattock.cli import main
 from mattock.core.components import standard_text
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.components import Components
@@ -82,7 +83,7 @@ WRONG = [
     ('"J60V1"', '"J60J1"', '"J60J1"', "'J60J1'", "different kinds"),
     ('"J60V1"', '"J6V1"', '"J6V1"', "'J6V1'", "as in V36M4"),
     ('"J60V1"', '"J61V1x"', '"J61V1x"', "'J61V1x'", "as in V36M4"),
-    ('"M63V1"', '"M60V1"', '"J60V1", "M60V1"', "'M60V1'", "no other tile"),
+    ('"M63V1"', '"M60V1"', '"J60V1", "M60V1"', "'M60V1'", "no other tile of its century"),
     ("polish_limit = { value = 3", "polish_limit = { value = 2.5", "polish_limit", "is 2.5", "whole number"),
     (
         "storage_step = { value = 3",
@@ -181,3 +182,21 @@ def test_any_broken_line_gives_a_sentence_or_a_game(number: int, rubbish: str) -
     except BadComponents as error:
         said = str(error)
     assert "mine.toml" in said
+
+
+REPEATED = ('"V30M2"', '"V60M2"')  # J60V1 has the same digits
+
+
+def test_digits_may_come_again_in_another_century_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(changed(*REPEATED))
+    assert main(["components", "pergamon", "--check", str(mine)]) == 0
+    told = capsys.readouterr().out
+    assert "V60M2 has the digits of J60V1" in told
+    line = next(k for k, text in enumerate(mine.read_text().splitlines(), 1) if "V60M2" in text)
+    assert f"mine.toml, line {line}" in told
+    game = mattock.game("pergamon", components=mine)
+    for players in game.players:
+        assert mattock.playouts(game.new(players=players), 20, 1, checking=True).faults == 0

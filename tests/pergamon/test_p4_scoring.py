@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from mattock import State
+from mattock.core.components import standard_text
+from mattock.games.pergamon.game import PergamonGame
 from mattock.games.pergamon.vocabulary import STRIP
 from tests.clauses import clause
 from tests.pergamon.positions import (
@@ -224,3 +228,29 @@ def test_p4_2_what_was_shown_this_round_scores_at_once() -> None:
     play(row(state, JUGS), "exhibit 0", "store")
     assert state.scores() == [0, 0, 1 + 2 + 2]
     assert museum(state) == {"CI": 1}
+
+
+# Digits that come again in another century: J60V1 and V60M2.
+TWICE = PergamonGame.of(standard_text("pergamon").replace("V30M2", "V60M2"))
+
+
+def with_equal_years(shown: SHOWN) -> State:
+    """The end in a box where two tiles have the digits 60: V30M2 is V60M2 there, and makes a vase of 460."""
+    text = json.dumps(turn(round_=12, shown=shown).to_dict()).replace("V30M2", "V60M2")
+    return finish_round(TWICE.from_dict(json.loads(text.replace(GAME.fingerprint, TWICE.fingerprint))))
+
+
+@clause("P4.8")
+@pytest.mark.parametrize(("first", "second"), [(9, 8), (8, 9)])
+def test_p4_8_of_the_same_year_what_stands_higher_is_older(first: int, second: int) -> None:
+    jug = ["M14J4", "J60V1"]  # jug 460
+    vase = ["B20V4", "V30M2"]  # vase 460
+    ended = with_equal_years({"A": {"I": (first, jug)}, "B": {"I": (second, vase)}})
+    assert [points(ended, seat, "oldest") for seat in "AB"] == ([3, 2] if first > second else [2, 3])
+
+
+@clause("P4.8")
+def test_p4_8_two_objects_of_one_collection_and_the_same_year_both_count() -> None:
+    row = ["M14J4", "J60V1", "V26B4", "B20V4", "V30M2"]  # jug 460, vase 126, bracelet 420, vase 460
+    ended = with_equal_years({"A": {"I": (13, row)}})
+    assert points(ended, "A", "oldest") == 6

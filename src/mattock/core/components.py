@@ -91,6 +91,7 @@ class Reader:
         self.name = name
         self.lines = locate_values(text)
         self.values: dict[str, Any] = {}  # what was read, for the fingerprint
+        self.warnings: list[str] = []  # what may be right, but is seldom meant
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -100,13 +101,20 @@ class Reader:
 
     def fail(self, path: Path, expected: str, value: object = None) -> BadComponents:
         """The sentence for a wrong value."""
-        place = path
-        while place and place not in self.lines:
-            place = place[:-1]
-        line = f", line {self.lines[place]}" if place else ""
+        line = self.line_of(path)
         what = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
         given = "is missing" if value is None else f"is {value!r}"
         return BadComponents(f"{self.name}{line}: {what} {given}; expected is {expected}.")
+
+    def line_of(self, path: Path) -> str:
+        """Where a value stands, as a part of a sentence."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return f", line {self.lines[path]}" if path else ""
+
+    def warn(self, path: Path, sentence: str) -> None:
+        """Something that is possible, and worth a second look."""
+        self.warnings.append(f"{self.name}{self.line_of(path)}: {sentence}.")
 
     def get(self, path: Path, expected: str) -> Any:
         """The raw value at a path."""

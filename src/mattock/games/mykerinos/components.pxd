@@ -2,6 +2,7 @@ from mattock.core.bits cimport u128
 
 cdef class Components:
     cdef public str fingerprint
+    cdef public list warnings
     cdef public list names, nile_names
     cdef public int[36] points, patron
     cdef public int[72] shape

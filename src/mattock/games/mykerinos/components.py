@@ -13,6 +13,7 @@ BANK_FORM = re.compile(r"(N\d) ([RL]{2}/[RL]{2}/[RL]{2})")
 
 class Components:
     fingerprint: str
+    warnings: list[str]  # of what may be right, but is seldom meant
     names: list[str]  # of the parcel cards
     nile_names: list[str]
     points: list[int]  # of a card
@@ -45,6 +46,7 @@ class Components:
         self.read_banks(read)
         self.zone = [zone_fields(z) for z in range(v.ZONES)]
         self.fingerprint = read.fingerprint()
+        self.warnings = read.warnings
 
     def read_rules(self, read: Reader) -> None:
         self.cubes_a_round = [0, 0, *read.numbers(("rules", "cubes_a_round"), 3, 1, 100)]

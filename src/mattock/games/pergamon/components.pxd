@@ -2,7 +2,7 @@ from mattock.games.pergamon.vocabulary cimport *
 
 cdef class Components:
     cdef public str fingerprint
-    cdef public list names
+    cdef public list names, warnings
     cdef public int[14] coins, depth
     cdef public int[3] raider_field
     cdef public int[8] copies, back

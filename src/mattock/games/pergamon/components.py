@@ -17,6 +17,7 @@ TILE_FORM = re.compile(r"([VJBM])(\d\d)([VJBM])([1-5])")
 
 class Components:
     fingerprint: str
+    warnings: list[str]  # of what may be right, but is seldom meant
     names: list[str]  # of the tiles
     coins: list[int]  # on a funds field, 1 .. 13 from the right
     depth: list[int]  # the deepest gallery a field allows, 1 .. 5
@@ -50,6 +51,7 @@ class Components:
         self.read_tiles(read)
         self.read_rules(read)
         self.fingerprint = read.fingerprint()
+        self.warnings = read.warnings
 
     def read_funds(self, read: Reader) -> None:
         read.length(("field",), FIELDS, "funds fields, the rightmost first")
@@ -106,16 +108,22 @@ class Components:
         read.length(("tiles", "list"), TILES, "tiles")
         names = [str(name) for name in read.data["tiles"]["list"]]
         forms = [TILE_FORM.fullmatch(name) for name in names]
-        seen: set[str] = set()
+        seen: dict[tuple[str, str], str] = {}  # a century's digits
+        elsewhere: dict[str, str] = {}
         for k, form in enumerate(forms):
             path = ("tiles", "list", k)
             if form is None:
                 raise read.fail(path, "left kind, two digits, right kind, century, as in V36M4", names[k])
             if form[1] == form[3]:
                 raise read.fail(path, "two halves of different kinds", names[k])
-            if form[2] in seen:
-                raise read.fail(path, "two digits that no other tile has", names[k])
-            seen.add(form[2])
+            if (form[4], form[2]) in seen:
+                raise read.fail(path, "two digits that no other tile of its century has", names[k])
+            seen[form[4], form[2]] = names[k]
+            if form[2] in elsewhere:
+                read.warn(
+                    path, f"{names[k]} has the digits of {elsewhere[form[2]]}: objects can be of equal age"
+                )
+            elsewhere[form[2]] = names[k]
         parts = [form.groups() for form in forms if form]
         self.names = read.keep(("tiles",), names)
         self.left = [v.KIND_LETTERS.index(p[0]) for p in parts]

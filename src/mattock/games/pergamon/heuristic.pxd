@@ -37,7 +37,7 @@ cdef int centuries_among(Pergamon state, Mask tiles) noexcept nogil
 cdef int objects_in_hand(Pergamon state, int seat) noexcept nogil
 @cython.locals(century=cython.int, halves="int[24]", i=cython.int, kind=cython.int, left=Mask, n=cython.int, pairs=cython.int, tile=cython.int, used=cython.int)
 cdef int objects_among(Pergamon state, Mask tiles) noexcept nogil
-@cython.locals(coming=cython.int, kind=cython.int, sure=cython.int, year=cython.int)
+@cython.locals(age=cython.int, coming=cython.int, kind=cython.int, sure=cython.int)
 cdef void share_bonuses(Pergamon state, double *out) noexcept nogil
-@cython.locals(rank=cython.int, sure=cython.int, year=cython.int)
+@cython.locals(age=cython.int, rank=cython.int, sure=cython.int)
 cdef void share_oldest(Pergamon state, double *out) noexcept nogil

@@ -14,7 +14,7 @@ if not cython.compiled:
     from mattock.games.pergamon.scoring import oldest_below, owner_of
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
-        ANY_YEAR,
+        ANY_AGE,
         BONUS_HELD,
         CHEST,
         COIN,
@@ -249,18 +249,18 @@ def share_bonuses(state: Pergamon, out: list[float]) -> None:
     for coming in range(state.round, ROUNDS + 1):
         kind = state.parts.bonus_kind[coming]
         if kind != KINDS:
-            year = oldest_below(state, kind, ANY_YEAR, -1)
-            if year:
+            age = oldest_below(state, kind, ANY_AGE, -1)
+            if age:
                 sure = NEARLY_SURE if coming == state.round else weight[BONUS_HELD]
-                out[owner_of(state, year)] += state.parts.bonus * sure / 100.0
+                out[owner_of(state, age)] += state.parts.bonus * sure / 100.0
 
 
 def share_oldest(state: Pergamon, out: list[float]) -> None:
     """P6.2: the oldest objects, surer from round to round."""
-    year = ANY_YEAR
+    age = ANY_AGE
     sure = weight[OLDEST_HELD] + (100 - weight[OLDEST_HELD]) * state.round // ROUNDS
     for rank in range(3):
-        year = oldest_below(state, KINDS, year, -1)
-        if not year:
+        age = oldest_below(state, KINDS, age, -1)
+        if not age:
             return
-        out[owner_of(state, year)] += state.parts.oldest[rank] * sure / 100.0
+        out[owner_of(state, age)] += state.parts.oldest[rank] * sure / 100.0

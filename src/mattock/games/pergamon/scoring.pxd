@@ -12,14 +12,17 @@ cdef void end_round(Pergamon state) noexcept nogil
 cdef void score_round(Pergamon state) noexcept nogil
 @cython.locals(earned=cython.int, marker=cython.int)
 cdef void score_museum(Pergamon state) noexcept nogil
-@cython.locals(kind=cython.int, seat=cython.int, year=cython.int)
+@cython.locals(age=cython.int, kind=cython.int, seat=cython.int)
 cdef void score_bonus(Pergamon state) noexcept nogil
 @cython.locals(fields=cython.int, marker=cython.int)
 cdef void set_all_back(Pergamon state) noexcept nogil
-@cython.locals(best=cython.int, following=cython.int, marker=cython.int, tile=cython.int, year=cython.int)
+cdef int age_of(Pergamon state, int left, int right, int field) noexcept nogil
+@cython.locals(age=cython.int, best=cython.int, following=cython.int, marker=cython.int, tile=cython.int)
 cpdef int oldest_below(Pergamon state, int kind, int limit, int seat) noexcept nogil
 @cython.locals(seat=cython.int)
-cpdef int owner_of(Pergamon state, int year) noexcept nogil
+cpdef int owner_of(Pergamon state, int age) noexcept nogil
+@cython.locals(found=cython.int, marker=cython.int, tile=cython.int)
+cdef int count_of(Pergamon state, int age) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void next_round(Pergamon state) noexcept nogil
 @cython.locals(start=cython.int)
@@ -30,7 +33,7 @@ cdef int leftmost(Pergamon state) noexcept nogil
 cdef void from_left(Pergamon state) noexcept nogil
 @cython.locals(won=cython.int, seat=cython.int, tied=cython.int)
 cdef void end_game(Pergamon state) noexcept nogil
-@cython.locals(rank=cython.int, seat=cython.int, year=cython.int)
+@cython.locals(age=cython.int, alike=cython.int, rank=cython.int, seat=cython.int)
 cdef void score_oldest(Pergamon state) noexcept nogil
 @cython.locals(age=cython.int, oldest=cython.int, seat=cython.int, tied=cython.int, won=cython.int)
 cdef int find_winners(Pergamon state) noexcept nogil

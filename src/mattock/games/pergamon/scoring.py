@@ -11,7 +11,8 @@ if not cython.compiled:
     from mattock.games.pergamon.layout import seat_clockwise
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
-        ANY_YEAR,
+        AGE_FIELDS,
+        ANY_AGE,
         ENDED,
         FOR_BONUS,
         FOR_OLDEST,
@@ -70,13 +71,13 @@ def score_museum(state: Pergamon) -> None:
 def score_bonus(state: Pergamon) -> None:
     """P4.3: the owner of the oldest object of the round's kind; P4.6: nobody where none is on show."""
     kind = state.parts.bonus_kind[state.round]
-    year = oldest_below(state, kind, ANY_YEAR, -1)
-    if not year:
+    age = oldest_below(state, kind, ANY_AGE, -1)
+    if not age:
         state.note(SAY_NO_BONUS, kind, 0, 0)
         return
-    seat = owner_of(state, year)
+    seat = owner_of(state, age)
     state.points[seat * SOURCES + FOR_BONUS] += state.parts.bonus
-    state.note(SAY_BONUS, seat, kind, year, state.parts.bonus)
+    state.note(SAY_BONUS, seat, kind, age >> AGE_FIELDS, state.parts.bonus)
 
 
 def set_all_back(state: Pergamon) -> None:
@@ -90,11 +91,16 @@ def set_all_back(state: Pergamon) -> None:
             move_down(state, marker, fields, SAY_SET_BACK)
 
 
-# Ages: an object's year is the century of its left tile and the digits of its right one (P4.4).
+# Ages: the year of an object (P4.4); between equal years the museum field of its collection decides (P4.8).
+
+
+def age_of(state: Pergamon, left: int, right: int, field: int) -> int:
+    """P4.4: the century of the left tile and the digits of the right one; P4.8: then the field."""
+    return (state.parts.century[left] * 100 + state.parts.digits[right]) << AGE_FIELDS | field
 
 
 def oldest_below(state: Pergamon, kind: int, limit: int, seat: int) -> int:
-    """The oldest year under a limit on show, of a kind (KINDS: any) and a seat (-1: any); 0: none."""
+    """The oldest age under a limit on show, of a kind (KINDS: any) and a seat (-1: any); 0: none."""
     best = 0
     for marker in range(4 * MARKERS):
         if not state.spot[marker] or (seat >= 0 and marker // MARKERS != seat):
@@ -102,19 +108,32 @@ def oldest_below(state: Pergamon, kind: int, limit: int, seat: int) -> int:
         tile = state.first[marker]
         while state.link[tile] != NONE:
             following = state.link[tile]
-            year = state.parts.century[tile] * 100 + state.parts.digits[following]
-            if best < year < limit and (kind == KINDS or state.parts.right[tile] == kind):
-                best = year
+            age = age_of(state, tile, following, state.spot[marker])
+            if best < age < limit and (kind == KINDS or state.parts.right[tile] == kind):
+                best = age
             tile = following
     return best
 
 
-def owner_of(state: Pergamon, year: int) -> int:
-    """Who shows the object of a year."""
+def owner_of(state: Pergamon, age: int) -> int:
+    """Who shows the objects of an age: of one collection, since no two stand on the same field."""
     for seat in range(state.players):
-        if oldest_below(state, KINDS, year + 1, seat) == year:
+        if oldest_below(state, KINDS, age + 1, seat) == age:
             return seat
     return -1
+
+
+def count_of(state: Pergamon, age: int) -> int:
+    """How many objects have just that age."""
+    found = 0
+    for marker in range(4 * MARKERS):
+        if not state.spot[marker]:
+            continue
+        tile = state.first[marker]
+        while state.link[tile] != NONE:
+            found += age_of(state, tile, state.link[tile], state.spot[marker]) == age
+            tile = state.link[tile]
+    return found
 
 
 # The next round.
@@ -184,14 +203,18 @@ def end_game(state: Pergamon) -> None:
 
 def score_oldest(state: Pergamon) -> None:
     """P6.2: the three oldest objects in the museum, whoever shows them."""
-    year = ANY_YEAR
+    age = ANY_AGE
+    alike = 0  # objects of that age that have not been counted
     for rank in range(3):
-        year = oldest_below(state, KINDS, year, -1)
-        if not year:
+        if not alike:
+            age = oldest_below(state, KINDS, age, -1)
+            alike = count_of(state, age)
+        if not age:
             return
-        seat = owner_of(state, year)
+        alike -= 1
+        seat = owner_of(state, age)
         state.points[seat * SOURCES + FOR_OLDEST] += state.parts.oldest[rank]
-        state.note(SAY_OLDEST, seat, rank + 1, year, state.parts.oldest[rank])
+        state.note(SAY_OLDEST, seat, rank + 1, age >> AGE_FIELDS, state.parts.oldest[rank])
 
 
 def find_winners(state: Pergamon) -> int:
@@ -202,7 +225,7 @@ def find_winners(state: Pergamon) -> int:
     for seat in range(state.players):
         if not tied >> seat & 1:
             continue
-        age = oldest_below(state, KINDS, ANY_YEAR, seat)
+        age = oldest_below(state, KINDS, ANY_AGE, seat)
         if age > oldest:
             oldest = age
             won = 0

@@ -16,7 +16,8 @@ KINDS = 4  # kinds of object
 STACK = 5  # tiles on a field of the calendar
 RAIDER = 4  # his seat number, beside the four of the players
 NONE = 60  # no tile
-ANY_YEAR = 1000  # older than every object
+ANY_AGE = 1 << 15  # older than every object
+AGE_FIELDS = 5  # bits of an age below its year: the museum field
 
 # Backs of the money cards.
 BAG = 0

@@ -2,6 +2,7 @@ from mattock.games.thebes.vocabulary cimport *
 
 cdef class Components:
     cdef public str fingerprint
+    cdef public list warnings
     cdef public list card_names, show_names, tile_names, artifact_names
     cdef public int[67] kind, about, symbols, city, weeks, copies
     cdef public int[5] rumour, ones, found_about, found_special, found_general, rubble, start

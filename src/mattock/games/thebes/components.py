@@ -40,6 +40,7 @@ FAR = 99  # weeks, where no road leads
 
 class Components:
     fingerprint: str
+    warnings: list[str]  # of what may be right, but is seldom meant
     card_names: list[str]
     show_names: list[str]
     tile_names: list[str]  # sixteen a site
@@ -86,6 +87,7 @@ class Components:
         self.read_wheel(read)
         self.read_sites(read)
         self.fingerprint = read.fingerprint()
+        self.warnings = read.warnings
 
     def read_rules(self, read: Reader) -> None:
         self.car_from = read.number(("rules", "car_from"), 1, FAR)

@@ -80,7 +80,7 @@ def test_every_clause_that_is_cited_stands_on_the_page(name: str, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", mattock.games())
 def test_a_number_that_is_not_printed_is_named_at_the_beginning(name: str, language: str) -> None:
-    """The page says which numbers come from the printed rules; those of the components that do not are named."""
+    """The page says that its numbers come from the printed rules; those that do not are named."""
     beginning = rules_page(name, language).partition("\n## ")[0]
     spoken_of = mattock.game(name).spoken_of
     for value, number, origin in read_values(standard_text(name)):

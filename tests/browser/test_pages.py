@@ -111,3 +111,11 @@ def test_who_comes_back_finds_the_table_as_it_was(hands: Hands) -> None:
     hands.page.get_by_role("link").filter(has_text="Your turn").click()
     hands.wait()
     assert hands.version == version
+
+
+def test_a_clause_of_the_rules_is_shown_with_its_table(context: BrowserContext, server: Server) -> None:
+    page = context.new_page()
+    page.goto(f"{server.url}/rules/pergamon#P4.2")
+    clause = page.locator(".wanted")
+    expect(clause).to_contain_text("every marker in the museum")
+    expect(clause.locator("table")).to_contain_text("13–16")

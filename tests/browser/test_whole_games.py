@@ -38,7 +38,7 @@ def test_every_no_has_its_reason_and_its_clause(hands: Hands) -> None:
     expect(note).to_contain_text("Digging comes in your turn")
     with page.context.expect_page() as rules:
         note.get_by_role("link", name="Rules, P0.8").click()
-    expect(rules.value.locator("p.wanted")).to_contain_text("P0.8")
+    expect(rules.value.locator(".wanted")).to_contain_text("P0.8")
 
 
 def test_a_step_back_is_free_until_it_is_done(hands: Hands) -> None:

@@ -168,7 +168,7 @@ def test_p3_6_a_row_begun_is_taken_back_before_a_dig() -> None:
 
 @clause("P3.6", reason="dig-before-row")
 def test_p3_6_also_where_a_collection_has_made_room() -> None:
-    three = {"I": (9, ["J60V1", "V15B5"]), "II": (12, ["V80M5", "M99V5"]), "III": (16, ["B66J5", "J41M5"])}
+    three = {"I": (9, ["J60V1", "V45M1"]), "II": (12, ["V80M5", "M99V5"]), "III": (16, ["B66J5", "J41M5"])}
     before = turn(coins={"A": 5}, dig=DIG, hands={"A": PAIR}, shown={"A": three})
     cleared = play(row(before.clone(), PAIR), "dissolve I")
     assert_refused(cleared, "dig I", "P3.6", "dig-before-row", like="dig I", sibling=before)

@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 import mattock
+from mattock.core.components import read_values, standard_text
 from mattock.core.rulespage import RULINGS, Clause, read_clauses, rules_page
-from mattock.words import FALLBACK, LANGUAGES, say
+from mattock.words import FALLBACK, LANGUAGES, catalogue, say
 
 PAGES = [(name, language) for name in mattock.games() for language in LANGUAGES if language != FALLBACK]
 CODE = re.compile(r"`[^`]+`")
@@ -74,6 +75,48 @@ def test_every_clause_that_is_cited_stands_on_the_page(name: str, language: str)
     game = mattock.game(name)
     cited = {clause for _, clause in game.reasons[1:]} | {clause for _, clause, _ in game.notes}
     assert cited <= set(clauses(name, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", mattock.games())
+def test_a_number_that_is_not_printed_is_named_at_the_beginning(name: str, language: str) -> None:
+    """The page says that its numbers come from the printed rules; those that do not are named."""
+    beginning = rules_page(name, language).partition("\n## ")[0]
+    spoken_of = mattock.game(name).spoken_of
+    for value, number, origin in read_values(standard_text(name)):
+        if origin != "sourced" and isinstance(number, int) and value in spoken_of:
+            assert spoken_of[value].split()[0] in beginning, f"{value} is {origin}"
+
+
+SAID = {  # sentences that were wrong once, in each language
+    ("pergamon", "P0.3"): ("both kinds", "beide Arten", "oba rodzaje", "két fajta"),
+    ("pergamon", "P0.4"): ("at the start", "zu Beginn", "na początku", "kezdetben"),
+    ("pergamon", "P1.1"): ("from the calendar", "vom Kalender", "z kalendarza", "a naptárról"),
+    ("pergamon", "P3.6"): ("taken back", "zurückgenommen", "cofa", "vissza kell venni"),
+    ("thebes", "T0.8"): ("*year marker*", "*Jahresstein*", "*Znacznik roku*", "*évjelző*"),
+    ("thebes", "T1.3"): ("has overtaken another", "überholt hat", "nie wyprzedzi innego", "meg nem előz"),
+    ("thebes", "T2.1"): ("not offered", "nicht angeboten", "nie ma jej do wyboru", "nem választható"),
+    ("thebes", "T4.1"): ("goes to Warsaw", "reist nach Warschau", "jedzie do Warszawy", "Varsóba utazik"),
+    ("thebes", "T5.2"): ("before the weeks", "vor den Wochen", "przed tygodniami", "a hetek előtt"),
+    ("thebes", "T6.2"): ("at least", "mindestens", "co najmniej", "legalább"),
+}
+
+
+@pytest.mark.parametrize(("name", "number"), SAID)
+def test_a_clause_says_what_the_rulebook_does(name: str, number: str) -> None:
+    for language, words in zip(LANGUAGES, SAID[name, number], strict=True):
+        assert words in clauses(name, language)[number].text, language
+
+
+def test_years_in_english_are_bc() -> None:
+    assert "before our era" not in rules_page("pergamon")
+    assert "463 BC" in rules_page("pergamon")
+    assert not re.search(r"\bAC\b", catalogue(FALLBACK) + rules_page("pergamon"))
+
+
+def test_the_disc_of_zeus_is_a_coin() -> None:
+    said = [say("web-thebes-artifact", {"tile": "disc-of-Zeus"}, language) for language in LANGUAGES]
+    assert said == ["coin of Zeus", "Münze des Zeus", "moneta Zeusa", "Zeusz érméje"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -298,7 +298,7 @@ def selectors(language: str) -> list[frozenset[str]]:
 
 def test_cases_follow_the_word_that_is_chosen() -> None:
     said = [
-        say("pergamon-event-bonus", {"seat": "A", "year": 463, "kind": kind}, "de")
+        say("pergamon-event-bonus", {"seat": "A", "year": 463, "kind": kind, "points": 2}, "de")
         for kind in ("vase", "bracelet")
     ]
     assert "die älteste Vase" in said[0]

@@ -191,7 +191,7 @@ pergamon-reason-no-free-marker = Deine drei Marker sind alle im Museum: Löse er
 pergamon-reason-marker-still-free = Du hast noch einen freien Marker, also muss keine Sammlung weichen.
 pergamon-reason-exhibit-must-follow = Du hast im Museum Platz geschaffen: Stelle jetzt die Reihe aus.
 pergamon-reason-dig-before-row = Erst graben, dann Reihen legen: Nimm deine Reihe zurück, dann kannst du graben.
-pergamon-reason-finish-row = Deine Reihe liegt offen auf dem Tisch: Stelle sie erst aus.
+pergamon-reason-finish-row = Deine Reihe liegt offen auf dem Tisch: Stelle sie erst aus oder nimm sie zurück.
 pergamon-reason-storing-begun = Du hast mit dem Lagern begonnen: Wirf weitere Fundstücke ab, oder lagere und beende den Zug.
 pergamon-reason-cannot-pay-storage = Fürs Lagern { $missing ->
         [one] fehlt dir 1 Münze
@@ -1698,7 +1698,7 @@ web-thebes-artifact = { $tile ->
         [figurines-of-Dreros] Figuren von Dreros
         [rock-crystal-vessel] Bergkristallgefäß
         [sphinx-from-Malia] Sphinx aus Malia
-        [disc-of-Zeus] Scheibe des Zeus
+        [disc-of-Zeus] Münze des Zeus
         [bull-head-vessel] Stierkopfgefäß
         [bull-fresco] Stierfresko
         [mother-goddess] Muttergöttin

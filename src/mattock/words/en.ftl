@@ -162,7 +162,7 @@ pergamon-reason-no-free-marker = All three of your markers are in the museum: di
 pergamon-reason-marker-still-free = You still have a free marker, so no collection has to make room.
 pergamon-reason-exhibit-must-follow = You have made room in the museum: now show the row.
 pergamon-reason-dig-before-row = Digging comes before rows: take your row back, then dig.
-pergamon-reason-finish-row = Your row lies open on the table: show it first.
+pergamon-reason-finish-row = Your row lies open on the table: show it or take it back first.
 pergamon-reason-storing-begun = You have begun to store: throw more tiles away, or store and end your turn.
 pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free } are stored free of charge.
 pergamon-reason-three-are-free = Up to { $free } tiles are stored free of charge: there is no need to throw one away.
@@ -1577,7 +1577,7 @@ web-thebes-artifact = { $tile ->
         [figurines-of-Dreros] figurines of Dreros
         [rock-crystal-vessel] rock crystal vessel
         [sphinx-from-Malia] sphinx from Malia
-        [disc-of-Zeus] disc of Zeus
+        [disc-of-Zeus] coin of Zeus
         [bull-head-vessel] bull’s head vessel
         [bull-fresco] bull fresco
         [mother-goddess] mother goddess

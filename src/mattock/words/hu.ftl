@@ -160,7 +160,7 @@ pergamon-reason-no-free-marker = Mindhárom jelölőd a múzeumban van: előbb o
 pergamon-reason-marker-still-free = Van még szabad jelölőd, így egyetlen gyűjteménynek sem kell távoznia.
 pergamon-reason-exhibit-must-follow = Helyet csináltál a múzeumban: most állítsd ki a sort.
 pergamon-reason-dig-before-row = Előbb ásás, aztán sorok: vedd vissza a sorod, és utána áshatsz.
-pergamon-reason-finish-row = A sorod ott fekszik az asztalon: előbb állítsd ki.
+pergamon-reason-finish-row = A sorod ott fekszik az asztalon: előbb állítsd ki vagy vedd vissza.
 pergamon-reason-storing-begun = Elkezdtél raktározni: dobj el további lapkákat, vagy raktározz és fejezd be a köröd.
 pergamon-reason-cannot-pay-storage = A raktározáshoz { $missing } érme hiányzik: előbb dobj el lapkákat; { $free } ingyen marad.
 pergamon-reason-three-are-free = Legfeljebb { $free } lapka raktározása ingyenes: nem kell egyet sem eldobnod.
@@ -1560,7 +1560,7 @@ web-thebes-artifact = { $tile ->
         [figurines-of-Dreros] dréroszi szobrocskák
         [rock-crystal-vessel] hegyikristály edény
         [sphinx-from-Malia] máliai szfinx
-        [disc-of-Zeus] Zeusz korongja
+        [disc-of-Zeus] Zeusz érméje
         [bull-head-vessel] bikafejes edény
         [bull-fresco] bikás freskó
         [mother-goddess] anyaistennő

@@ -197,7 +197,7 @@ pergamon-reason-no-free-marker = Wszystkie twoje trzy znaczniki są w muzeum: na
 pergamon-reason-marker-still-free = Masz jeszcze wolny znacznik, więc żadna kolekcja nie musi ustąpić.
 pergamon-reason-exhibit-must-follow = Miejsce w muzeum już jest: teraz wystaw rząd.
 pergamon-reason-dig-before-row = Najpierw kopanie, potem rzędy: cofnij swój rząd, a potem kop.
-pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw.
+pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw albo cofnij.
 pergamon-reason-storing-begun = Magazynowanie już trwa: odrzuć kolejne żetony albo zmagazynuj resztę i zakończ turę.
 pergamon-reason-cannot-pay-storage = Na magazynowanie brakuje ci { pergamon-missing }: najpierw odrzuć żetony; za darmo magazynuje się { $free }.
 pergamon-reason-three-are-free = Do { $free } żetonów magazynuje się za darmo: nie trzeba żadnego odrzucać.
@@ -1740,7 +1740,7 @@ web-thebes-artifact = { $tile ->
         [figurines-of-Dreros] figurki z Dreros
         [rock-crystal-vessel] naczynie z kryształu górskiego
         [sphinx-from-Malia] sfinks z Malii
-        [disc-of-Zeus] dysk Zeusa
+        [disc-of-Zeus] moneta Zeusa
         [bull-head-vessel] naczynie w kształcie głowy byka
         [bull-fresco] fresk z bykiem
         [mother-goddess] bogini matka

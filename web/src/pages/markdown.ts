@@ -3,8 +3,14 @@
 export interface Block {
   kind: "h" | "p" | "quote" | "table" | "list";
   level: number;
-  clause: string;
+  clause: string; // that begins here
   html: string;
+}
+
+/** A clause with all that follows it, or blocks that belong to none. */
+export interface Section {
+  clause: string;
+  blocks: Block[];
 }
 
 function escaped(text: string): string {
@@ -63,9 +69,12 @@ function block(text: string): Block {
   return { kind: "p", level: 0, clause, html: inline(text.replace(/\n/g, " ")) };
 }
 
-export function blocks(markdown: string): Block[] {
-  return markdown
-    .trim()
-    .split(/\n{2,}/)
-    .map((text) => block(text.trim()));
+export function sections(markdown: string): Section[] {
+  const found: Section[] = [];
+  for (const text of markdown.trim().split(/\n\s*\n/)) {
+    const next = block(text.trim());
+    if (next.clause || next.kind === "h" || !found.length) found.push({ clause: next.clause, blocks: [] });
+    found.at(-1)?.blocks.push(next);
+  }
+  return found;
 }

@@ -1,9 +1,10 @@
-"""The long test of a game's rules, in three layers; resumable, at most an hour on two cores.
+"""The long test of a game's rules, in four layers; resumable, at most two hours on two cores.
 
 a) a million games inside compiled code, every invariant checked at every state;
 b) 5,000 games with the whole contract checked at every state, counting clauses; why is asked of one id for
    each reason, drawn by the state, where the tests ask it of every id;
-c) 500 games compared with the uncompiled build.
+c) 500 games compared with the uncompiled build;
+d) 5,000 games with an oracle beside them: the rules written once more, apart from the engine.
 A third of the games is played at random, a third greedily, a third mixed, so that rare rules are reached.
 
 python -m tools.soak_rules GAME [--fraction 0.01]
@@ -36,10 +37,11 @@ from rich.table import Table
 
 import mattock
 from mattock.core.rulespage import read_clauses, rules_page
+from tests.oracles.beside import walk_beside
 from tests.walk import STYLES, Walk, tables
 
 ROOT = Path(__file__).parent.parent
-INSIDE, WALKED, COMPARED = 1_000_000, 5_000, 500
+INSIDE, WALKED, COMPARED, BESIDE = 1_000_000, 5_000, 500, 5_000
 SLICE = 2_000  # games of layer a between two looks at the bar
 RARE = 100  # a clause met less often than this must have a set-up position in the tests
 CORES = os.cpu_count() or 1
@@ -134,22 +136,41 @@ def walk_piece(name: str, piece: Piece) -> tuple[Counter[str], Counter[str], lis
     return walk.applied, walk.refusing, faults
 
 
-def play_walked(name: str, diary: Diary, games: int, advance: Callable[[int], None]) -> None:
-    """Layer b."""
+def walk_piece_beside(name: str, piece: Piece) -> tuple[Counter[str], Counter[str], list[str]]:
+    """A piece of layer d, in a process of its own."""
+    faults = []
+    for number in range(piece.first, piece.first + piece.count):
+        try:
+            walk_beside(mattock.game(name), piece.players, piece.options, f"soak {number}", piece.style)
+        except AssertionError as error:
+            faults.append(f"beside {piece.players} {piece.options} {piece.style} 'soak {number}': {error}")
+    return Counter(), Counter(), faults
+
+
+Work = Callable[[str, Piece], tuple[Counter[str], Counter[str], list[str]]]
+WALKS: dict[str, tuple[str, Work]] = {
+    "b": ("walked", walk_piece),
+    "d": ("beside an oracle", walk_piece_beside),
+}
+
+
+def play_walked(layer: str, name: str, diary: Diary, games: int, advance: Callable[[int], None]) -> None:
+    """Layers b and d: pieces in processes of their own."""
+    how, work = WALKS[layer]
     with ProcessPoolExecutor(CORES) as pool:
         jobs = {}
-        for piece in pieces("b", name, games, 10):
+        for piece in pieces(layer, name, games, 10):
             if piece.label in diary.done:
                 advance(piece.count)
             else:
-                jobs[pool.submit(walk_piece, name, piece)] = piece
+                jobs[pool.submit(work, name, piece)] = piece
         try:
             for job in as_completed(jobs):
                 applied, refusing, faults = job.result()
                 diary.applied.update(applied)
                 diary.refusing.update(refusing)
                 diary.faults += faults
-                diary.games["walked"] += jobs[job].count
+                diary.games[how] += jobs[job].count
                 diary.close_piece(jobs[job].label)
                 advance(jobs[job].count)
         except KeyboardInterrupt:
@@ -200,10 +221,12 @@ def report(name: str, diary: Diary, console: Console) -> None:
 def layers(
     name: str, diary: Diary, fraction: float
 ) -> Iterable[tuple[str, int, Callable[[Callable[[int], None]], None]]]:
-    inside, walked, compared = (max(1, int(n * fraction)) for n in (INSIDE, WALKED, COMPARED))
+    counts = (INSIDE, WALKED, COMPARED, BESIDE)
+    inside, walked, compared, beside = (max(1, int(n * fraction)) for n in counts)
     yield "a  inside, checked", inside, lambda advance: play_inside(name, diary, inside, advance)
-    yield "b  whole contract", walked, lambda advance: play_walked(name, diary, walked, advance)
+    yield "b  whole contract", walked, lambda advance: play_walked("b", name, diary, walked, advance)
     yield "c  both builds", compared, lambda advance: compare_builds(name, diary, compared, advance)
+    yield "d  oracle beside", beside, lambda advance: play_walked("d", name, diary, beside, advance)
 
 
 def main() -> int:

@@ -101,7 +101,7 @@ class Reader:
 
     def fail(self, path: Path, expected: str, value: object = None) -> BadComponents:
         """The sentence for a wrong value."""
-        line = self.line_of(path)
+        line = f", {place}" if (place := self.line_of(path)) else ""
         what = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
         given = "is missing" if value is None else f"is {value!r}"
         return BadComponents(f"{self.name}{line}: {what} {given}; expected is {expected}.")
@@ -110,11 +110,11 @@ class Reader:
         """Where a value stands, as a part of a sentence."""
         while path and path not in self.lines:
             path = path[:-1]
-        return f", line {self.lines[path]}" if path else ""
+        return f"line {self.lines[path]}" if path else ""
 
     def warn(self, path: Path, sentence: str) -> None:
         """Something that is possible, and worth a second look."""
-        self.warnings.append(f"{self.name}{self.line_of(path)}: {sentence}.")
+        self.warnings.append(f"{self.line_of(path)}: {sentence}.")
 
     def get(self, path: Path, expected: str) -> Any:
         """The raw value at a path."""

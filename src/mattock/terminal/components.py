@@ -46,7 +46,7 @@ def check(name: str, file: Path, console: Console) -> None:
     """Whether a file is right; BadComponents names the line."""
     game = mattock.game(name, file)
     for warning in game.components.warnings:
-        console.print(warning, soft_wrap=True)
+        console.print(f"{file}, {warning}", soft_wrap=True)
     same = game.fingerprint == mattock.game(name).fingerprint
     message = "terminal-components-same" if same else "terminal-components-own"
     console.print(say(message, {"file": str(file), "fingerprint": game.fingerprint}), soft_wrap=True)

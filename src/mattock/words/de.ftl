@@ -177,7 +177,10 @@ pergamon-reason-on-show = { $tile } ist im Museum ausgestellt, und eine Sammlung
 pergamon-reason-no-partner = Rechts an { $tile } passt keines deiner Fundstücke: Es braucht links die andere Hälfte { pergamon-of-kind }.
 pergamon-reason-does-not-fit = { $tile } beginnt mit { pergamon-half-kind }; { $last } am Ende der Reihe verlangt die andere Hälfte { pergamon-of-wanted-kind }.
 pergamon-reason-row-too-short = Ein einzelnes Fundstück ergibt noch keinen Gegenstand: Lege erst ein zweites an.
-pergamon-reason-too-much-polish = Höchstens { $limit } Münzen fürs Polieren einer Sammlung; nur in der letzten Runde beliebig viele.
+pergamon-reason-too-much-polish = Höchstens { $limit ->
+        [one] 1 Münze
+       *[other] { $limit } Münzen
+    } fürs Polieren einer Sammlung; nur in der letzten Runde beliebig viele.
 pergamon-reason-cannot-pay-polish = Du hast { pergamon-purse }; zum Polieren { $missing ->
         [one] fehlt 1 Münze
        *[other] fehlen { $missing } Münzen
@@ -196,8 +199,14 @@ pergamon-reason-storing-begun = Du hast mit dem Lagern begonnen: Wirf weitere Fu
 pergamon-reason-cannot-pay-storage = Fürs Lagern { $missing ->
         [one] fehlt dir 1 Münze
        *[other] fehlen dir { $missing } Münzen
-    }: Wirf erst Fundstücke ab; { $free } lagern kostenlos.
-pergamon-reason-three-are-free = Bis zu { $free } Fundstücke lagern kostenlos: Du musst keines abwerfen.
+    }: Wirf erst Fundstücke ab; { $free ->
+        [one] 1 lagert
+       *[other] { $free } lagern
+    } kostenlos.
+pergamon-reason-three-are-free = { $free ->
+        [one] 1 Fundstück lagert
+       *[other] Bis zu { $free } Fundstücke lagern
+    } kostenlos: Du musst keines abwerfen.
 pergamon-reason-last-round-no-storage = In der letzten Runde wird nichts gelagert: Beende einfach deinen Zug.
 pergamon-reason-in-the-row = { $tile } liegt schon in deiner Reihe.
 pergamon-reason-no-row = Es gibt keine Reihe auszustellen: Lege erst zwei passende Fundstücke aneinander.
@@ -381,7 +390,10 @@ terminal-none-of-these = Kein Zug, der mit „{ $text }“ beginnt, ist jetzt m�
 terminal-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Tippe eine Nummer, einen Zug wie „dig III“ oder help.
 terminal-why-what = Sag, welchen Zug du meinst: why 3, oder why dig V.
 terminal-why-possible = Das ist möglich: { $move }.
-terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points } Punkte am Ende ({ $line }).
+terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende ({ $line }).
 terminal-undone = { $steps ->
         [one] Ein Schritt ist zurückgenommen.
        *[other] { $steps } Schritte sind zurückgenommen.
@@ -464,14 +476,20 @@ terminal-file-is-there = { $file } gibt es schon; wähle einen anderen Namen, od
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-other-game = { $file } ist ein Spiel { $game }.
-terminal-too-many-people = { $people } Personen passen nicht an einen Tisch für { $players }.
+terminal-too-many-people = { $people ->
+        [1] 1 Person passt
+       *[other] { $people } Personen passen
+    } nicht an einen Tisch für { $players }.
 terminal-no-such-seats = Die Plätze an diesem Tisch sind { $seats }, nicht „{ $letters }“.
 terminal-people-and-seats = { $people ->
         [one] 1 Person
        *[other] { $people } Personen
     } und die Plätze „{ $letters }“ passen nicht zusammen.
 terminal-no-bot-code = Ein Bot braucht ein Kürzel, zum Beispiel --bots greedy,random.
-terminal-too-many-bots = { $bots } Bots sind für { $seats ->
+terminal-too-many-bots = { $bots ->
+        [one] 1 Bot ist
+       *[other] { $bots } Bots sind
+    } für { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
     } genannt.
@@ -745,7 +763,13 @@ thebes-event-spent-rumour = { $seat } setzt den Hinweis auf { thebes-site } ein.
 thebes-event-spent-assistant = { $seat } setzt einen Assistenten ein.
 thebes-event-spent-shovel = { $seat } setzt eine Schaufel ein.
 thebes-event-knowledge = { $seat } hat für diese Ausgrabung { $special } Spezial- und { $general } Allgemeinwissen.
-thebes-event-general-limited = Von { $general } Allgemeinwissen zählt { $special }.
+thebes-event-general-limited = Von { $general ->
+        [one] 1 Punkt
+       *[other] { $general } Punkten
+    } Allgemeinwissen { $special ->
+        [one] zählt nur 1
+       *[other] zählen nur { $special }
+    }.
 thebes-event-wheel-limited = Das Chronokel endet bei { $knowledge }.
 thebes-event-draws = { $seat } zieht { thebes-tiles }.
 thebes-event-shovels = Schaufeln bringen { thebes-tiles } mehr.
@@ -1070,8 +1094,14 @@ mykerinos-reason-cube-there = Auf { $field } steht schon ein Archäologe von { m
 mykerinos-reason-pyramid-there = { $field } zeigt eine Pyramide: Nur die Aktion von Lord Lemon setzt dort einen Archäologen.
 mykerinos-reason-no-cubes = Du hast keine Archäologen mehr: Du kannst nur noch passen.
 mykerinos-reason-too-few-cubes = { $colour ->
-        [neutral] Das braucht { $needed } neutrale Archäologen; du hast { $cubes }.
-       *[other] Das braucht { $needed } Archäologen; du hast { $cubes }.
+        [neutral] Das braucht { $needed ->
+            [one] 1 neutralen
+           *[other] { $needed } neutrale
+        } Archäologen; du hast { $cubes }.
+       *[other] Das braucht { $needed ->
+            [one] 1
+           *[other] { $needed }
+        } Archäologen; du hast { $cubes }.
     }
 mykerinos-reason-not-beside-own = { $field } liegt nicht neben einem Archäologen der Ausgrabung: Beim Erweitern muss das der erste.
 mykerinos-reason-not-beside-last = { $field } liegt nicht neben { $last }: Jeder weitere Archäologe kommt neben den vorigen.
@@ -1389,7 +1419,10 @@ web-undo = { $undo ->
     }
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-reason = gewinnt { $chance } von 100, etwa { $points } Punkte am Ende
+web-hint-reason = gewinnt { $chance } von 100, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende
 web-moves = Alle Züge ({ $moves })
 web-thinks = { $name } denkt nach …
 web-skip = Überspringen
@@ -1515,10 +1548,13 @@ web-final-tell = Schritt für Schritt erzählen
 web-final-winners = Gewonnen hat: { $winners }
 web-prove = Ziehungen prüfen
 web-proof = { $people ->
-        [0] Alle { $draws } Ziehungen fielen, wie der vor dem ersten Zug festgelegte Startwert es sagt. Kein Browser gab eine Zahl dazu.
-       *[other] Alle { $draws } Ziehungen fielen, wie Startwert und Zahlen der Spielenden es sagen, festgelegt vor dem ersten Zug ({ $people }).
+        [0] Alle Ziehungen ({ $draws }) fielen, wie der vor dem ersten Zug festgelegte Startwert es sagt. Kein Browser gab eine Zahl dazu.
+       *[other] Alle Ziehungen ({ $draws }) fielen, wie Startwert und Zahlen der Spielenden es sagen, festgelegt vor dem ersten Zug ({ $people }).
     }
-web-proof-given = Die ersten { $lines } Zeilen stammen aus einer anderen Aufzeichnung und werden hier nicht geprüft.
+web-proof-given = { $lines ->
+        [one] Die erste Zeile stammt aus einer anderen Aufzeichnung und wird hier nicht geprüft.
+       *[other] Die ersten { $lines } Zeilen stammen aus einer anderen Aufzeichnung und werden hier nicht geprüft.
+    }
 web-proof-wrong = { $what ->
         [digest] Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht (Zeile { $line }).
         [seed] Die Aufzeichnung enthält keinen Startwert (Zeile { $line }): Das Spiel ist nicht zu Ende.
@@ -1570,16 +1606,16 @@ web-statistics-played = Gespielt
 web-statistics-won = Gewonnen
 web-quota = Was ich hier brauche
 web-quota-tables = { $most ->
-        [0] { $used } Tische, die nicht zu Ende sind
-       *[other] { $used } von { $most } Tischen, die nicht zu Ende sind
+        [0] Laufende Tische: { $used }
+       *[other] Laufende Tische: { $used } von { $most }
     }
 web-quota-megabytes = { $most ->
         [0] { $used } MB für alle meine Tische
        *[other] { $used } von { $most } MB für alle meine Tische
     }
 web-quota-thinking = { $most ->
-        [0] { $used } Minuten Bedenkzeit der Bots in dieser Stunde
-       *[other] { $used } von { $most } Minuten Bedenkzeit der Bots in dieser Stunde
+        [0] Bedenkzeit der Bots in dieser Stunde: { $used } Min.
+       *[other] Bedenkzeit der Bots in dieser Stunde: { $used } von { $most } Min.
     }
 web-forget = Mich vergessen
 web-forget-help = Dein Name verschwindet von allen Tischen und Aufzeichnungen hier, auch Notizen und Gespräche, und Bots spielen für dich weiter. Zurück geht es nicht.
@@ -1591,7 +1627,10 @@ web-note-help = Was du hier aufschreibst, sieht sonst niemand.
 
 server-closed = Dieser Server nimmt keine neuen Tische an; die aufgebauten werden zu Ende gespielt.
 server-not-invited = Tische baut man auf diesem Server nach Einladung auf: Frag, wer ihn betreibt, nach dem Wort oder einem Einladungslink. Ein Link zu einem Platz gilt auch ohne.
-server-most-tables = { $most } Tische, die nicht zu Ende sind, genügen für eine Person; beende erst einen.
+server-most-tables = { $most ->
+        [one] Mehr als 1 laufender Tisch pro Person ist hier nicht möglich. Beende ihn erst.
+       *[other] Mehr als { $most } laufende Tische pro Person sind hier nicht möglich. Beende erst einen.
+    }
 server-most-megabytes = Deine Tische belegen die { $megabytes } MB, die eine Person hier hat.
 server-full-log = Das Protokoll dieses Tisches ist voll: Bau einen neuen auf.
 server-wrong-word = Das ist nicht das Wort dieses Servers.
@@ -1645,7 +1684,10 @@ server-no-number-asked = Von diesem Platz wird jetzt keine Zahl verlangt.
 server-wrong-number = Das ist nicht die versprochene Zahl.
 server-bad-name = Ein Name besteht aus Buchstaben, Ziffern und druckbaren Zeichen.
 server-nameless = Sag erst, wer du bist: Nenn deinen Namen.
-server-most-muted = Mehr als { $most } Personen lassen sich nicht stummschalten; hör erst einer wieder zu.
+server-most-muted = { $most ->
+        [one] Mehr als 1 Person lässt sich nicht stummschalten; hör ihr erst wieder zu.
+       *[other] Mehr als { $most } Personen lassen sich nicht stummschalten; hör erst einer wieder zu.
+    }
 server-empty-chat = Darin steht nichts, was sich zeigen ließe.
 server-too-fast = Das war zu schnell; warte einen Augenblick.
 
@@ -1665,7 +1707,10 @@ web-pergamon-tile = Fundstück: { $left ->
         [bracelet] halber Armreif
        *[mask] halbe Maske
     } aus dem { $century }. Jahrhundert
-web-pergamon-lay = Diese { $tiles } Fundstücke legen
+web-pergamon-lay = { $tiles ->
+        [one] Dieses Fundstück legen
+       *[other] Diese { $tiles } Fundstücke legen
+    }
 web-pergamon-field = Feld { $field }
 
 ## Im Browser: Thebes
@@ -1678,7 +1723,10 @@ web-thebes-waiting-short = 3. Stapel
 web-thebes-discards = Ablage: { thebes-cards }
 web-thebes-discards-short = Ablage
 web-thebes-last-field = Das letzte Feld: die übrigen Wochen aufgeben
-web-thebes-bag = { $finds } von { thebes-tiles } sind Funde, zusammen { thebes-points }
+web-thebes-bag = { $finds ->
+        [one] 1 von { thebes-tiles } ist ein Fund
+       *[other] { $finds } von { thebes-tiles } sind Funde
+    }, zusammen { thebes-points }
 web-thebes-book = Buch: { $place }
 web-thebes-books = Bücher
 web-thebes-artifact = { $tile ->

@@ -132,7 +132,7 @@ pergamon-reason-no-such-back-left = { $back ->
        *[chest] No chest is left in the pile.
     }
 pergamon-reason-no-such-front-left = All cards with { pergamon-coins } have been turned over already.
-pergamon-reason-wrong-back = The back of this card shows { pergamon-back }, so it cannot be a { $coins }.
+pergamon-reason-wrong-back = The back of this card shows { pergamon-back }, so it cannot be worth { $coins }.
 pergamon-reason-no-such-seat = Nobody sits at { $seat }.
 pergamon-reason-not-drawn = { $tile } is not among the tiles just revealed.
 pergamon-reason-older-century = Younger tiles come first: one of century { $century } is still to be laid before { $tile }.
@@ -151,7 +151,10 @@ pergamon-reason-on-show = { $tile } is on show in the museum, and a collection s
 pergamon-reason-no-partner = No tile of yours goes on to the right of { $tile }: it takes one with the other half of a { pergamon-kind } on its left.
 pergamon-reason-does-not-fit = { $tile } begins with half a { pergamon-kind }; { $last } at the end of the row asks for the other half of a { pergamon-wanted-kind }.
 pergamon-reason-row-too-short = One tile makes no object yet: join a second one first.
-pergamon-reason-too-much-polish = At most { $limit } coins of polish a collection; only in the last round as many as you like.
+pergamon-reason-too-much-polish = You may spend at most { $limit ->
+        [one] 1 coin
+       *[other] { $limit } coins
+    } polishing one collection; only in the last round as many as you like.
 pergamon-reason-cannot-pay-polish = You have { pergamon-purse }; this polish takes { pergamon-missing } more.
 pergamon-reason-polish-wasted = { $most ->
         [0] The row is worth 24 or more already: polish would change nothing.
@@ -164,8 +167,14 @@ pergamon-reason-exhibit-must-follow = You have made room in the museum: now show
 pergamon-reason-dig-before-row = Digging comes before rows: take your row back, then dig.
 pergamon-reason-finish-row = Your row lies open on the table: show it or take it back first.
 pergamon-reason-storing-begun = You have begun to store: throw more tiles away, or store and end your turn.
-pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free } are stored free of charge.
-pergamon-reason-three-are-free = Up to { $free } tiles are stored free of charge: there is no need to throw one away.
+pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free ->
+        [one] 1 is
+       *[other] { $free } are
+    } stored free of charge.
+pergamon-reason-three-are-free = { $free ->
+        [one] 1 tile is
+       *[other] Up to { $free } tiles are
+    } stored free of charge: there is no need to throw one away.
 pergamon-reason-last-round-no-storage = In the last round nothing is stored: just end your turn.
 pergamon-reason-in-the-row = { $tile } lies in your row already.
 pergamon-reason-no-row = There is no row to show: join two fitting tiles first.
@@ -343,7 +352,10 @@ terminal-none-of-these = No move that begins with “{ $text }” is possible no
 terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “dig III”, or help.
 terminal-why-what = Say which move you mean: why 3, or why dig V.
 terminal-why-possible = It is possible: { $move }.
-terminal-hint = { $move }: wins { $chance } of 100, about { $points } points at the end ({ $line }).
+terminal-hint = { $move }: wins { $chance } of 100, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end ({ $line }).
 terminal-undone = { $steps ->
         [one] One step is taken back.
        *[other] { $steps } steps are taken back.
@@ -352,7 +364,10 @@ terminal-undo-drawn = Nothing can be taken back: something was drawn, or somebod
 terminal-undo-drawn-people = Nothing can be taken back: something was drawn, or somebody else has acted.
 terminal-undo-alone-only = Only who plays alone against bots can go back that far.
 terminal-undo-nothing = You have not decided anything yet.
-terminal-log-more = { $lines } earlier paragraphs: log all.
+terminal-log-more = { $lines ->
+        [one] 1 earlier paragraph: log all.
+       *[other] { $lines } earlier paragraphs: log all.
+    }
 terminal-save-where = Say where: save FILE.
 terminal-saved = Kept in { $file }. To go on later:
 terminal-left = The game is kept. To go on:
@@ -385,7 +400,10 @@ terminal-simulated-lowest = lowest
 terminal-simulated-highest = highest
 terminal-simulated-wins = wins
 terminal-simulated-interval = 95 % interval
-terminal-simulated = { $games } games of { $shortest } to { $longest } steps, { $mean } on average; { $speed } steps per second ({ $seconds } s).
+terminal-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $shortest } to { $longest } steps, { $mean } on average; { $speed } steps per second ({ $seconds } s).
 terminal-components-what = component
 terminal-components-value = value
 terminal-components-from = from
@@ -421,11 +439,23 @@ terminal-file-is-there = { $file } is there already; choose another name, or go 
 terminal-cannot-write = { $file } cannot be written: { $why }.
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-other-game = { $file } is a game of { $game }.
-terminal-too-many-people = { $people } people do not fit at a table of { $players }.
+terminal-too-many-people = { $people ->
+        [1] 1 person does
+       *[other] { $people } people do
+    } not fit at a table of { $players }.
 terminal-no-such-seats = The seats of this table are { $seats }, not “{ $letters }”.
-terminal-people-and-seats = { $people } people and the seats “{ $letters }” do not go together.
+terminal-people-and-seats = { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } and the seats “{ $letters }” do not go together.
 terminal-no-bot-code = A bot needs a code, for example --bots greedy,random.
-terminal-too-many-bots = { $bots } bots are named for { $seats } seats.
+terminal-too-many-bots = { $bots ->
+        [one] 1 bot is
+       *[other] { $bots } bots are
+    } named for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }.
 
 ## The terminal: records
 
@@ -646,7 +676,10 @@ thebes-event-spent-rumour = { $seat } spends the rumour about { $site }.
 thebes-event-spent-assistant = { $seat } spends an assistant.
 thebes-event-spent-shovel = { $seat } spends a shovel.
 thebes-event-knowledge = { $seat } has { $special } special and { $general } general knowledge for this dig.
-thebes-event-general-limited = Of { $general } general knowledge { $special } can be used.
+thebes-event-general-limited = Of { $general ->
+        [one] 1 point
+       *[other] { $general } points
+    } of general knowledge only { $special } can be used.
 thebes-event-wheel-limited = The wheel ends at { $knowledge }.
 thebes-event-draws = { $seat } draws { thebes-tiles }.
 thebes-event-shovels = { $tiles ->
@@ -852,8 +885,14 @@ mykerinos-reason-cube-there = A cube stands on { $field } already: that of { myk
 mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there.
 mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
 mykerinos-reason-too-few-cubes = { $colour ->
-        [neutral] This takes { $needed } neutral cubes; you have { $cubes }.
-       *[other] This takes { $needed } cubes; you have { $cubes }.
+        [neutral] This takes { $needed ->
+            [one] 1 neutral cube
+           *[other] { $needed } neutral cubes
+        }; you have { $cubes }.
+       *[other] This takes { $needed ->
+            [one] 1 cube
+           *[other] { $needed } cubes
+        }; you have { $cubes }.
     }
 mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.
 mykerinos-reason-not-beside-last = { $field } is not beside { $last }: each further cube goes beside the one before.
@@ -894,7 +933,10 @@ mykerinos-event-start = { $seat } is the first start player.
 mykerinos-event-wing = Wing { $wing } goes to { mykerinos-patron }.
 mykerinos-event-round = Round { $round } begins.
 mykerinos-event-cubes = { $seat } takes { mykerinos-cubes }.
-mykerinos-event-short = { $seat } would take { $wanted } cubes; the supply has { mykerinos-cubes }.
+mykerinos-event-short = { $seat } would take { $wanted ->
+        [one] 1 cube
+       *[other] { $wanted } cubes
+    }; the supply has { mykerinos-cubes }.
 mykerinos-event-parcel = { $side ->
         [left] { $card } is laid at the left of zone { $zone }.
        *[right] { $card } is laid at the right of zone { $zone }.
@@ -1080,7 +1122,10 @@ thebes-board-last-field = on the last field
 thebes-board-week = week { $week } of { $year }
 thebes-board-bags = Bags: finds/tiles, points
 thebes-board-bags-short = Bags
-thebes-board-worth = { $points } pts
+thebes-board-worth = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
 thebes-board-map = Map, with weeks to travel
 thebes-board-cards = Open cards
 thebes-board-weeks = { thebes-weeks }
@@ -1271,7 +1316,10 @@ web-undo = { $undo ->
     }
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-reason = wins { $chance } of 100, about { $points } points at the end
+web-hint-reason = wins { $chance } of 100, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end
 web-moves = All moves ({ $moves })
 web-thinks = { $name } is thinking …
 web-skip = Skip
@@ -1296,7 +1344,10 @@ web-points = { $points ->
     }
 web-log = What happened
 web-since = Since you were last here
-web-log-more = { $lines } earlier paragraphs
+web-log-more = { $lines ->
+        [one] 1 earlier paragraph
+       *[other] { $lines } earlier paragraphs
+    }
 web-log-undo = { $seat } takes the last move back.
 bot-random = Random
 bot-greedy = Greedy
@@ -1394,10 +1445,13 @@ web-final-tell = Tell it step by step
 web-final-winners = The game goes to: { $winners }
 web-prove = Check the draws
 web-proof = { $people ->
-        [0] All { $draws } draws fell where the seed says that was fixed before the first move. No browser gave a number.
-       *[other] All { $draws } draws fell where the seed and the numbers of the players say, fixed before the first move ({ $people }).
+        [0] All draws ({ $draws }) fell where the seed says that was fixed before the first move. No browser gave a number.
+       *[other] All draws ({ $draws }) fell where the seed and the numbers of the players say, fixed before the first move ({ $people }).
     }
-web-proof-given = The first { $lines } lines come from another record and are not checked here.
+web-proof-given = { $lines ->
+        [one] The first line comes from another record and is not checked here.
+       *[other] The first { $lines } lines come from another record and are not checked here.
+    }
 web-proof-wrong = { $what ->
         [digest] The record was changed: its digest does not fit (line { $line }).
         [seed] The record holds no seed (line { $line }): the game is not over.
@@ -1449,16 +1503,16 @@ web-statistics-played = Played
 web-statistics-won = Won
 web-quota = What I use here
 web-quota-tables = { $most ->
-        [0] { $used } tables that are not over
-       *[other] { $used } of { $most } tables that are not over
+        [0] Unfinished tables: { $used }
+       *[other] Unfinished tables: { $used } of { $most }
     }
 web-quota-megabytes = { $most ->
         [0] { $used } MB for all my tables
        *[other] { $used } of { $most } MB for all my tables
     }
 web-quota-thinking = { $most ->
-        [0] { $used } minutes of thinking by bots in this hour
-       *[other] { $used } of { $most } minutes of thinking by bots in this hour
+        [0] Bot thinking this hour: { $used } min
+       *[other] Bot thinking this hour: { $used } of { $most } min
     }
 web-forget = Forget me
 web-forget-help = Your name goes from all tables and records here, your notes and chats go too, and bots play on for you. There is no way back.
@@ -1470,7 +1524,10 @@ web-note-help = What you write down here nobody else sees.
 
 server-closed = This server takes no new tables; those that are set up are played to their end.
 server-not-invited = On this server one sets up tables by invitation: ask its host for the word or an invite link. A link to a seat is good without.
-server-most-tables = { $most } tables that are not over are enough for one; end one first.
+server-most-tables = { $most ->
+        [one] You can have only 1 unfinished table here; end it first.
+       *[other] You can have at most { $most } unfinished tables here; end one first.
+    }
 server-most-megabytes = Your tables take up the { $megabytes } MB that one person has here.
 server-full-log = The log of this table is full: set up a new one.
 server-wrong-word = That is not the word of this server.
@@ -1524,7 +1581,10 @@ server-no-number-asked = No number is asked of this seat now.
 server-wrong-number = This is not the number that was promised.
 server-bad-name = A name takes letters, figures and signs that can be printed.
 server-nameless = Say first who you are: give your name.
-server-most-muted = { $most } people are the most that one can mute; listen to one again first.
+server-most-muted = You can mute at most { $most ->
+        [one] 1 person
+       *[other] { $most } people
+    }; listen to one again first.
 server-empty-chat = There is nothing in it that can be shown.
 server-too-fast = That was too fast; wait a moment.
 
@@ -1544,7 +1604,10 @@ web-pergamon-tile = Tile: half a { $left ->
         [bracelet] bracelet
        *[mask] mask
     } of century { $century }
-web-pergamon-lay = Lay these { $tiles } tiles
+web-pergamon-lay = { $tiles ->
+        [one] Lay this tile
+       *[other] Lay these { $tiles } tiles
+    }
 web-pergamon-field = field { $field }
 
 ## The browser: Thebes
@@ -1557,7 +1620,10 @@ web-thebes-waiting-short = third pile
 web-thebes-discards = Discards: { thebes-cards }
 web-thebes-discards-short = discards
 web-thebes-last-field = The last field: give up the weeks that are left
-web-thebes-bag = { $finds } of { thebes-tiles } are finds, { thebes-points } in all
+web-thebes-bag = { $finds ->
+        [one] 1 of { thebes-tiles } is a find
+       *[other] { $finds } of { thebes-tiles } are finds
+    }, { thebes-points } in all
 web-thebes-book = book about { $place }
 web-thebes-books = books
 web-thebes-artifact = { $tile ->

@@ -226,6 +226,7 @@ pergamon-event-stored = { $tiles ->
 pergamon-event-raided = A sírrabló kiüríti { pergamon-the-gallery } tárnát { $price } érméért.
 pergamon-event-raider-saves = A sírrabló { $coins } érmét megtart.
 pergamon-event-scoring = A múzeum értékelése { $round ->
+        [1] az 1.
         [5] az 5.
        *[other] a { $round }.
     } forduló után.
@@ -1042,7 +1043,10 @@ mykerinos-event-neutral-disc = A semleges korong a passzolási sáv { $space }. 
 mykerinos-event-neutral-turn = { $seat } semleges kockákat rakhat le.
 mykerinos-event-rested = { $seat } nem rak le semleges kockát.
 mykerinos-event-zone = { $zone }. terület: értékelés.
-mykerinos-event-ranked = { mykerinos-colour } a { $rank }. helyen, { $cubes } kockával.
+mykerinos-event-ranked = { mykerinos-colour } { $rank ->
+        [1] az 1.
+       *[other] a { $rank }.
+    } helyen, { $cubes } kockával.
 mykerinos-event-tie = { mykerinos-colour } ugyanannyi kockával megelőzi { mykerinos-other }.
 mykerinos-event-took = { $seat } elveszi: { $card }, { mykerinos-points }.
 mykerinos-event-alone = { $seat } egyedül van a területen.
@@ -1364,17 +1368,17 @@ web-final-tell = Elmondás lépésről lépésre
 web-final-winners = A győztes: { $winners }
 web-prove = A húzások ellenőrzése
 web-proof = { $people ->
-        [0] Mind a { $draws } húzás úgy esett, ahogy az első lépés előtt rögzített mag mondja. Egy böngésző sem adott számot.
-       *[other] Mind a { $draws } húzás úgy esett, ahogy a mag és a játékosok számai ({ $people }) mondják, az első lépés előtt rögzítve.
+        [0] Az összes húzás ({ $draws }) úgy jött ki, ahogy az első lépés előtt rögzített mag mondja. Egy böngésző sem adott számot.
+       *[other] Az összes húzás ({ $draws }) úgy jött ki, ahogy a mag és a játékosok számai ({ $people }) mondják, az első lépés előtt rögzítve.
     }
 web-proof-given = Az első { $lines } sor egy másik jegyzőkönyvből való, itt nem ellenőrizzük.
 web-proof-wrong = { $what ->
         [digest] A jegyzőkönyvet megváltoztatták: az ellenőrző összeg nem stimmel ({ $line }. sor).
         [seed] A jegyzőkönyvben nincs mag ({ $line }. sor): a játék még tart.
-        [commitment] A játék előtti ígéret nem egyezik azzal, ami a(z) { $line }. sorban áll.
+        [commitment] A játék előtti ígéret nem egyezik azzal, ami a jegyzőkönyvben áll ({ $line }. sor).
         [own] A jegyzőkönyvben nem az áll, amit ez a böngésző megőrzött ({ $line }. sor).
-        [order] A(z) { $line }. sorban egy húzás hiányzik vagy kétszer szerepel.
-       *[place] A(z) { $line }. sor húzása nem oda esett, ahová a mag és a számok mondják.
+        [order] Egy húzás hiányzik vagy kétszer szerepel ({ $line }. sor).
+       *[place] Egy húzás eltér attól, ami a magból és a számokból következik ({ $line }. sor).
     }
 web-rematch-there = A következő játékhoz
 web-result = Győztes: { $winners }, { $scores }
@@ -1441,7 +1445,7 @@ web-note-help = Amit ide írsz, azt rajtad kívül senki sem látja.
 server-closed = Ez a kiszolgáló nem fogad új asztalt; a meglévőket végig lehet játszani.
 server-not-invited = Ezen a kiszolgálón meghívással lehet asztalt felállítani: kérd a házigazdától a szót vagy egy meghívó linket. Egy helyre szóló link enélkül is jó.
 server-most-tables = { $most } be nem fejezett asztal elég egy embernek; előbb fejezz be egyet.
-server-most-megabytes = Az asztalaid elfoglalták azt a { $megabytes } MB-ot, ami itt egy embernek jut.
+server-most-megabytes = Elérted a fejenkénti tárhelykorlátot: { $megabytes } MB.
 server-full-log = Ennek az asztalnak betelt a naplója: állíts fel egy újat.
 server-wrong-word = Nem ez a szava ennek a kiszolgálónak.
 server-too-many-guesses = Túl sok próbálkozás a címedről; várj néhány percet.

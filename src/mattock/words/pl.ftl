@@ -200,7 +200,10 @@ pergamon-reason-dig-before-row = Najpierw kopanie, potem rzędy: cofnij swój rz
 pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw albo cofnij.
 pergamon-reason-storing-begun = Magazynowanie już trwa: odrzuć kolejne żetony albo zmagazynuj resztę i zakończ turę.
 pergamon-reason-cannot-pay-storage = Na magazynowanie brakuje ci { pergamon-missing }: najpierw odrzuć żetony; za darmo magazynuje się { $free }.
-pergamon-reason-three-are-free = Do { $free } żetonów magazynuje się za darmo: nie trzeba żadnego odrzucać.
+pergamon-reason-three-are-free = Do { $free ->
+        [one] 1 żetonu
+       *[other] { $free } żetonów
+    } magazynuje się za darmo: nie trzeba żadnego odrzucać.
 pergamon-reason-last-round-no-storage = W ostatniej rundzie nic się nie magazynuje: po prostu zakończ turę.
 pergamon-reason-in-the-row = { $tile } leży już w twoim rzędzie.
 pergamon-reason-no-row = Nie ma rzędu do wystawienia: najpierw połącz dwa pasujące żetony.
@@ -762,7 +765,11 @@ thebes-event-spent-rumour = { $seat } używa pogłoski { thebes-about-site }.
 thebes-event-spent-assistant = { $seat } używa asystenta.
 thebes-event-spent-shovel = { $seat } używa łopaty.
 thebes-event-knowledge = { $seat } ma do tych wykopalisk wiedzę specjalną { $special } i ogólną { $general }.
-thebes-event-general-limited = Z wiedzy ogólnej { $general } liczy się { $special }.
+thebes-event-general-limited = Z { $general } punktów wiedzy ogólnej { $special ->
+        [one] liczy się tylko 1
+        [few] liczą się tylko { $special }
+       *[many] liczy się tylko { $special }
+    }.
 thebes-event-wheel-limited = Tarcza kończy się na { $knowledge }.
 thebes-event-draws = { $seat } ciągnie { thebes-tiles }.
 thebes-event-shovels = Dzięki łopatom dodatkowo: { thebes-tiles }.
@@ -1118,8 +1125,14 @@ mykerinos-reason-cube-there = Na { $field } stoi już archeolog { mykerinos-owne
 mykerinos-reason-pyramid-there = Na { $field } jest piramida: tylko akcja Lorda Lemona stawia tam archeologa.
 mykerinos-reason-no-cubes = Nie masz już archeologów: możesz tylko spasować.
 mykerinos-reason-too-few-cubes = { $colour ->
-        [neutral] Potrzeba { $needed } neutralnych archeologów; masz { $cubes }.
-       *[other] Potrzeba { $needed } archeologów; masz { $cubes }.
+        [neutral] Potrzeba { $needed ->
+            [one] 1 neutralnego archeologa
+           *[other] { $needed } neutralnych archeologów
+        }; masz { $cubes }.
+       *[other] Potrzeba { $needed ->
+            [one] 1 archeologa
+           *[other] { $needed } archeologów
+        }; masz { $cubes }.
     }
 mykerinos-reason-not-beside-own = { $field } nie sąsiaduje z archeologiem tych wykopalisk, a pierwszy przy poszerzaniu musi.
 mykerinos-reason-not-beside-last = { $field } nie sąsiaduje z { $last }: każdy kolejny archeolog staje obok poprzedniego.
@@ -1160,7 +1173,10 @@ mykerinos-event-start = { $seat } zaczyna grę.
 mykerinos-event-wing = Skrzydło { $wing } dostaje { mykerinos-patron }.
 mykerinos-event-round = Zaczyna się runda { $round }.
 mykerinos-event-cubes = { $seat } bierze { mykerinos-takes-cubes }.
-mykerinos-event-short = { $seat } ma wziąć { $wanted } archeologów; w puli jest tylko { $cubes }.
+mykerinos-event-short = { $seat } ma wziąć { $wanted ->
+        [one] 1 archeologa
+       *[other] { $wanted } archeologów
+    }; w puli jest tylko { $cubes }.
 mykerinos-event-parcel = { $side ->
         [left] { $card } leży po lewej stronie strefy { $zone }.
        *[right] { $card } leży po prawej stronie strefy { $zone }.
@@ -1206,11 +1222,23 @@ mykerinos-event-next-start = { $seat } pasuje na końcu i zaczyna następną run
 mykerinos-event-upright = Wszystkie kafelki mecenasów wracają do właściwego położenia.
 mykerinos-event-saved = { $seat } zachowuje { mykerinos-takes-cubes } na następną rundę.
 mykerinos-event-ended = Koniec gry.
-mykerinos-event-exhibited = Kafelki { mykerinos-of-patron } przynoszą graczowi { $seat }: { mykerinos-points }.
+mykerinos-event-exhibited = Kafelki { mykerinos-of-patron } { $points ->
+        [0] nie przynoszą graczowi { $seat } punktów.
+       *[other] przynoszą graczowi { $seat } { mykerinos-points }.
+    }
 mykerinos-event-sets = { $sets ->
-        [one] Kompletna seria przynosi graczowi { $seat }: { mykerinos-points }.
-        [few] { $sets } kompletne serie przynoszą graczowi { $seat }: { mykerinos-points }.
-       *[many] { $sets } kompletnych serii przynosi graczowi { $seat }: { mykerinos-points }.
+        [one] Kompletna seria { $points ->
+            [0] nie przynosi graczowi { $seat } punktów.
+           *[other] przynosi graczowi { $seat } { mykerinos-points }.
+        }
+        [few] { $sets } kompletne serie { $points ->
+            [0] nie przynoszą graczowi { $seat } punktów.
+           *[other] przynoszą graczowi { $seat } { mykerinos-points }.
+        }
+       *[many] { $sets } kompletnych serii { $points ->
+            [0] nie przynosi graczowi { $seat } punktów.
+           *[other] przynosi graczowi { $seat } { mykerinos-points }.
+        }
     }
 mykerinos-event-final-tie = Kilka osób ma najwięcej punktów: rozstrzygają archeologowie we własnej puli.
 mykerinos-event-bank = { $bank ->
@@ -1838,7 +1866,8 @@ web-mykerinos-neutrals = { $cubes ->
     }
 web-mykerinos-holding = { $seat }: { $cards ->
         [one] 1 kafelek
-       *[other] { $cards } kafelków
+        [few] { $cards } kafelki
+       *[many] { $cards } kafelków
     }, obrócone: { $used }
 web-mykerinos-worth = { mykerinos-points } za kafelek
 web-mykerinos-unseen = jeszcze w stosie: { $cards }

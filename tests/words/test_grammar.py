@@ -1,0 +1,177 @@
+"""What grammar asks of words around a number: articles, plurals, and nothing at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from mattock.words import LANGUAGES, say
+from tests.words.readings import counts, patterns, readings, selects, uses
+
+# Numbers of something in words that follow, beside those that some language counts with.
+COUNTED = counts() | {"bots", "finds", "free", "general", "needed", "special", "used", "wanted"}
+# Numbers that stay small: the Hungarian article is right where 1 and 5, or I and V, have a form of their own.
+SMALL = {"field": 13, "gallery": 5, "marker": 3, "rank": 4, "round": 12}
+NAMES = {"game"}  # words that begin with a consonant in every case
+# Polish: where the other numbers all take one form, as persons and the genitive do.
+ONE_FORM = {
+    "pergamon-missing",
+    "terminal-no-such-number",
+    "terminal-verify-seed",
+    "terminal-verify-undone",
+    "terminal-replay-won",
+    "thebes-move-finish",
+    "mykerinos-cubes",
+    "mykerinos-takes-cubes",
+    "mykerinos-returning",
+    "mykerinos-event-neutral-cubes",
+    "mykerinos-event-dropped",
+    "mykerinos-event-boat-cubes",
+    "mykerinos-reason-too-few-cubes",
+    "mykerinos-event-short",
+    "pergamon-reason-three-are-free",
+    "web-mykerinos-left",
+    "web-mykerinos-neutrals",
+}
+# Words after a number that never change, and messages where they are not what it counts or are cut short.
+JOINING = {"MB", "Min", "min", "and", "of", "oder", "und", "von"}
+SAME = {
+    "en": {
+        "pergamon-odds-never",
+        "thebes-board-general",
+        "thebes-event-general-limited",
+        "thebes-dig-title",
+        "thebes-event-knowledge",
+    },
+    "de": {
+        "mykerinos-board-cubes",
+        "mykerinos-event-short",
+        "pergamon-odds-never",
+        "pergamon-reason-wrong-back",
+        "thebes-board-general",
+        "thebes-board-worth",
+        "thebes-dig-title",
+        "thebes-event-knowledge",
+    },
+}
+
+
+def inserted(language: str, form: str) -> Iterator[tuple[str, str, str, str | None]]:
+    """Where a form meets an argument: the message, the words, the argument, and the key chosen for it."""
+    for message in patterns(language):
+        for text, chosen in readings(language, message):
+            for found in re.finditer(form, text):
+                yield message, found[0], found["name"], chosen.get(found["name"])
+
+
+def test_a_hungarian_article_fits_the_number_after_it() -> None:
+    """ "Az 1." and "az 5.", but "a 2.": only a choice can know; "a(z)" is for forms."""
+    for message, words, name, key in inserted("hu", r"(?<!\w)([Aa]z?|[Aa]\(z\)) <(?P<name>\w+)>"):
+        if name not in NAMES:
+            assert "(" not in words, f"{message}: {words}"
+            assert name in SMALL, f"{message}: {words}, of any size"
+            assert key == "other", f"{message}: {words}"
+            assert set(before_vowels(message, name)) <= set(heard(message, name)), f"{message}: {words}"
+
+
+def before_vowels(message: str, name: str) -> list[str]:
+    """The forms that take "az", as far as the numbers go: egy, öt."""
+    roman = name in {"gallery", "marker"}
+    most = 4 if message == "mykerinos-event-round" else SMALL[name]
+    return [f"az {'I' if roman else 1}.", *([f"az {'V' if roman else 5}."] if most >= 5 else [])]
+
+
+def heard(message: str, name: str) -> Iterator[str]:
+    """The forms with "az" that a message has for an argument."""
+    for text, chosen in readings("hu", message):
+        if chosen.get(name) in {"1", "5", "I", "V"}:
+            yield from re.findall(r"az (?:1|5|I|V)\.", text)
+
+
+def test_polish_tells_few_from_many() -> None:
+    """Where it does not, all other numbers take one form: archeologów, monet."""
+    for message in patterns("pl"):
+        for name, keys in selects("pl", message):
+            if "one" in keys and message not in ONE_FORM:
+                assert {"few", "many"} <= keys, f"{message}: {name}"
+
+
+@pytest.mark.parametrize("language", SAME)
+def test_one_and_two_read_differently(language: str) -> None:
+    for message, words, name, key in inserted(language, r"<(?P<name>\w+)> [^\W\d]+"):
+        if name in COUNTED and message not in SAME[language]:
+            assert key is not None or words.split()[-1] in JOINING, f"{message}: {words}"
+
+
+def test_no_english_article_stands_before_a_number() -> None:
+    """An 8, but a 7: no argument can know."""
+    assert not list(inserted("en", r"(?<!\w)[Aa]n? <(?P<name>\w+)>"))
+
+
+# Shared words with a form for nothing, and the messages that it was read in.
+NOTHING = {
+    "mykerinos-points": {
+        "mykerinos-event-boat-points",
+        "mykerinos-event-exhibited",
+        "mykerinos-event-last-nile",
+        "mykerinos-event-nile",
+        "mykerinos-event-scrap",
+        "mykerinos-event-sets",
+        "mykerinos-event-took",
+        "mykerinos-event-won",
+        "mykerinos-move-take",
+        "web-mykerinos-worth",
+    },
+    "mykerinos-takes-cubes": {
+        "mykerinos-event-cubes",
+        "mykerinos-event-ranked",  # never said with nothing: a rank takes a cube
+        "mykerinos-event-saved",
+    },
+    "pergamon-purse": {"pergamon-reason-cannot-pay-dig", "pergamon-reason-cannot-pay-polish"},
+    "thebes-away": {"thebes-choice-dig"},
+    "thebes-effort": {"thebes-choice-exhibit", "thebes-choice-swap", "thebes-choice-take"},
+    "thebes-way": {"thebes-move-dig", "thebes-move-exhibit", "thebes-move-swap", "thebes-move-take"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_form_for_nothing_was_read_in_all_that_uses_it(language: str) -> None:
+    """A message that is new here: read it with 0, in this language, and add it."""
+    nothing = {m: name for m in patterns(language) for name, keys in selects(language, m) if "0" in keys}
+    for message in patterns(language):
+        for word in uses(language, message) & set(nothing):
+            said_with_nothing = any(
+                chosen.get(nothing[word]) == "0" for _, chosen in readings(language, message)
+            )
+            assert message in NOTHING.get(word, ()) or not said_with_nothing, f"{message}: {word}"
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "args", "said"),
+    [
+        ("hu", "mykerinos-event-ranked", {"colour": "B", "rank": 1, "cubes": 3},
+         "B az 1. helyen, 3 kockával."),
+        ("hu", "mykerinos-event-ranked", {"colour": "B", "rank": 2, "cubes": 3},
+         "B a 2. helyen, 3 kockával."),
+        ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 3, "used": 1}, "A: 3 kafelki, obrócone: 1"),
+        ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 5, "used": 1}, "A: 5 kafelków, obrócone: 1"),
+        ("de", "thebes-event-general-limited", {"general": 5, "special": 4},
+         "Von 5 Punkten Allgemeinwissen zählen nur 4."),
+        ("de", "web-quota-tables", {"used": 1, "most": 5}, "Laufende Tische: 1 von 5"),
+        ("en", "web-quota-tables", {"used": 1, "most": 5}, "Unfinished tables: 1 of 5"),
+        ("en", "web-log-more", {"lines": 1}, "1 earlier paragraph"),
+        ("en", "terminal-log-more", {"lines": 1}, "1 earlier paragraph: log all."),
+        ("en", "pergamon-reason-wrong-back", {"back": "bag", "coins": 8},
+         "The back of this card shows a money bag, so it cannot be worth 8."),
+    ],
+)  # fmt: skip
+def test_what_is_said_every_day(language: str, message: str, args: dict[str, int | str], said: str) -> None:
+    assert say(message, args, language) == said
+
+
+def test_nothing_in_polish_is_no_colon() -> None:
+    args: dict[str, int | str] = {"seat": "A", "patron": "violet", "cards": 1, "sets": 1, "points": 0}
+    for message in ("mykerinos-event-exhibited", "mykerinos-event-sets"):
+        assert ": bez" not in say(message, args, "pl")

@@ -1101,6 +1101,7 @@ mykerinos-reason-room-reserved = Eine Scheibe von { mykerinos-owner } hält { $r
 mykerinos-reason-disc-needs-free-field = { $field } ist nicht frei: Eine Scheibe kommt dorthin, wo weder Archäologe noch Scheibe noch Pyramide ist.
 mykerinos-reason-no-nile-card = Dort liegt keine Nilkarte.
 mykerinos-reason-neutral-pyramid = { $field } zeigt eine Pyramide, und darauf steht nie ein neutraler Archäologe.
+mykerinos-reason-neutral-disc = Auf { $field } liegt eine Scheibe von { mykerinos-owner }: Bis zur Auswertung kommt dort kein neutraler Archäologe hin.
 
 ## Mykerinos: was geschehen ist
 
@@ -1232,6 +1233,7 @@ mykerinos-event-last-nile = { $seat } bekommt die Nilkarte { $nile }: { mykerino
 mykerinos-event-nile-out = Die Nilkarte { $nile } kommt aus dem Spiel.
 mykerinos-event-below = Die Nilkarte { $nile } liegt tiefer im Stapel und bleibt aus dem Spiel.
 mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an die neutrale Farbe und kommt aus dem Spiel.
+mykerinos-event-neutral-boat = Die neutrale Farbe ist Zweite, und aus dem Spiel kommt { mykerinos-boat }.
 mykerinos-event-wild = { $cards ->
         [one] Eine Karte von Gouverneur Greenwish springt ein.
        *[other] { $cards } Karten von Gouverneur Greenwish springen ein.

@@ -883,6 +883,7 @@ mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } u
 mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
 mykerinos-reason-no-nile-card = No Nile card lies there.
 mykerinos-reason-neutral-pyramid = { $field } shows a pyramid, and a neutral cube never stands on one.
+mykerinos-reason-neutral-disc = A disc of { mykerinos-owner } lies on { $field }: no neutral cube goes there before the survey.
 
 ## Mykerinos: what happened
 
@@ -1007,6 +1008,7 @@ mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykeri
 mykerinos-event-nile-out = The Nile card { $nile } leaves the game.
 mykerinos-event-below = The Nile card { $nile } lies deeper in the stack and stays out of the game.
 mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
+mykerinos-event-neutral-boat = The neutral colour is second: { mykerinos-boat } leaves the game.
 mykerinos-event-wild = { $cards ->
         [one] A card of Governor Greenwish stands in.
        *[other] { $cards } cards of Governor Greenwish stand in.

@@ -1005,6 +1005,7 @@ mykerinos-reason-room-reserved = { $room }: az értékelésig korong tartja fenn
 mykerinos-reason-disc-needs-free-field = { $field } nem szabad: korong oda kerül, ahol nincs kocka, korong vagy piramis.
 mykerinos-reason-no-nile-card = Ott nincs Níluskártya.
 mykerinos-reason-neutral-pyramid = { $field }: itt piramis van, és azon sosem állhat semleges kocka.
+mykerinos-reason-neutral-disc = { $field }: itt korong van, a gazdája { mykerinos-owner }; az értékelésig ide nem kerülhet semleges kocka.
 
 ## Mykerinos: mi történt
 
@@ -1100,6 +1101,7 @@ mykerinos-event-last-nile = { $seat } megkapja a Níluskártyát: { $nile }, { m
 mykerinos-event-nile-out = { $nile } Níluskártya kikerül a játékból.
 mykerinos-event-below = { $nile } Níluskártya mélyebben van a pakliban, és kimarad a játékból.
 mykerinos-event-neutral-nile = { $nile } Níluskártya a semleges színé, és kikerül a játékból.
+mykerinos-event-neutral-boat = A semleges szín a második: kikerül a játékból { mykerinos-boat }.
 mykerinos-event-wild = Dzsókerként beugrik Greenwish kormányzó { $cards } lapja.
 mykerinos-event-won = { $seat } nyer { $points } ponttal.
 mykerinos-event-shared = A saját készletükben is egyforma sok kocka van: osztoznak a győzelmen.

@@ -1149,6 +1149,7 @@ mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma salę { $ro
 mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
 mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
 mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
+mykerinos-reason-neutral-disc = Na { $field } leży znacznik { mykerinos-owner }: do podliczania nie stanie tam neutralny archeolog.
 
 ## Mykerinos: co się stało
 
@@ -1259,6 +1260,7 @@ mykerinos-event-last-nile = { $seat } dostaje kafelek Nilu { $nile }: { mykerino
 mykerinos-event-nile-out = Kafelek Nilu { $nile } wypada z gry.
 mykerinos-event-below = Kafelek Nilu { $nile } leży głębiej w stosie i zostaje poza grą.
 mykerinos-event-neutral-nile = Kafelek Nilu { $nile } przypada graczowi neutralnemu i wypada z gry.
+mykerinos-event-neutral-boat = Gracz neutralny jest drugi: z gry wypada { mykerinos-boat }.
 mykerinos-event-wild = { $cards ->
         [one] Kafelek Gubernatora Greenwisha zastępuje mecenasa.
         [few] { $cards } kafelki Gubernatora Greenwisha zastępują mecenasów.

@@ -1277,6 +1277,20 @@ mykerinos-board-discs = { $discs ->
        *[other] { $discs } Scheiben
     }
 mykerinos-board-tie-boat = Boot für Gleichstand
+mykerinos-board-shared = { mykerinos-colour } liegt gleichauf auf Rang { $rank } mit { mykerinos-takes-cubes }.
+mykerinos-board-pass-now = Jetzt passen: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] die neutrale Farbe vor { $others } { $where }
+       *[other] vor { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, wenn { $seat } nicht das Boot einsetzt
+mykerinos-board-in-zones = { $count ->
+        [one] in Zone { $zones }
+       *[other] in den Zonen { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = auf dem Fluss
+mykerinos-board-and = { $list } und { $last }
 mykerinos-source-parcels = Parzellen
 mykerinos-source-nile = Nil
 mykerinos-source-boats = Boote

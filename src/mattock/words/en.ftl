@@ -1048,6 +1048,20 @@ mykerinos-board-discs = { $discs ->
        *[other] { $discs } discs
     }
 mykerinos-board-tie-boat = boat for a tie
+mykerinos-board-shared = { mykerinos-colour } is tied for rank { $rank } with { mykerinos-cubes }.
+mykerinos-board-pass-now = Pass now: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] the neutral colour ahead of { $others } { $where }
+       *[other] ahead of { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, unless { $seat } uses the boat
+mykerinos-board-in-zones = { $count ->
+        [one] in zone { $zones }
+       *[other] in zones { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = on the river
+mykerinos-board-and = { $list } and { $last }
 mykerinos-source-parcels = parcels
 mykerinos-source-nile = Nile
 mykerinos-source-boats = boats

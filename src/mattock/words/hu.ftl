@@ -1132,6 +1132,26 @@ mykerinos-board-rooms = Szobák:
 mykerinos-board-sets = { $sets } teljes sor
 mykerinos-board-discs = { $discs } korong
 mykerinos-board-tie-boat = döntetlencsónak
+mykerinos-board-shared = { mykerinos-colour } holtversenyben { $rank ->
+        [1] az
+       *[other] a
+    } { $rank }. helyen, { $cubes } kockával.
+mykerinos-board-pass-now = Ha most passzol: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] a semleges szín megelőzi { $others } { $where }
+       *[other] megelőzi { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, hacsak { $seat } be nem veti a csónakot
+mykerinos-board-in-zones = { $count ->
+       *[other] { $zones } területen
+    }
+mykerinos-board-zone-number = { $zone ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $zone }.
+    }
+mykerinos-board-on-river = a folyón
+mykerinos-board-and = { $list } és { $last }
 mykerinos-source-parcels = parcella
 mykerinos-source-nile = Nílus
 mykerinos-source-boats = csónak

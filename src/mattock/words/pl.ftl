@@ -1307,6 +1307,20 @@ mykerinos-board-discs = { $discs ->
        *[many] { $discs } znaczników
     }
 mykerinos-board-tie-boat = łódź na remis
+mykerinos-board-shared = { mykerinos-colour } ma ex aequo miejsce { $rank }: { mykerinos-cubes }.
+mykerinos-board-pass-now = Pas teraz: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] gracz neutralny przed { $others } { $where }
+       *[other] przed { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, chyba że { $seat } użyje łodzi
+mykerinos-board-in-zones = { $count ->
+        [one] w strefie { $zones }
+       *[other] w strefach { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = na rzece
+mykerinos-board-and = { $list } i { $last }
 mykerinos-source-parcels = parcele
 mykerinos-source-nile = Nil
 mykerinos-source-boats = łodzie

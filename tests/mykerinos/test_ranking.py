@@ -36,14 +36,14 @@ def river(state: State) -> Ranks:
 
 
 @clause("M4.3")
-def test_who_has_not_passed_shares_a_rank() -> None:
+def test_m4_3_who_has_not_passed_shares_a_rank() -> None:
     state = turn("B", cubes={"A": ["a1"], "B": ["b1"], "C": ["c1", "c2"]})
     assert zone(state) == [(1, "C"), (2, "A"), (2, "B")]
     assert state.view()["zones"][0]["ranking"][1] == {"rank": 2, "colour": "A", "cubes": 1}
 
 
 @clause("M4.3")
-def test_who_has_passed_ranks_before_those_who_have_not() -> None:
+def test_m4_3_who_has_passed_ranks_before_those_who_have_not() -> None:
     state = turn("A", passed="C", cubes={"A": ["a1"], "B": ["b1"], "C": ["c1"]})
     assert zone(state) == [(1, "C"), (2, "A"), (2, "B")]
     both = turn("A", passed="CB", cubes={"A": ["a1"], "B": ["b1"], "C": ["c1"]})
@@ -51,14 +51,14 @@ def test_who_has_passed_ranks_before_those_who_have_not() -> None:
 
 
 @clause("M8.2")
-def test_the_neutral_colour_is_not_ahead_while_space_1_is_free() -> None:
+def test_m8_2_the_neutral_colour_is_not_ahead_while_space_1_is_free() -> None:
     own = {"A": ["a1"], "B": ["b1"], "neutral": ["c1"]}
     assert zone(turn("A", players=2, cubes=own)) == [(1, "A"), (1, "B"), (1, "neutral")]
     assert zone(turn("B", players=2, passed="A", cubes=own)) == [(1, "A"), (2, "neutral"), (3, "B")]
 
 
 @clause("N4.2")
-def test_the_river_is_ranked_in_the_same_way() -> None:
+def test_n4_2_the_river_is_ranked_in_the_same_way() -> None:
     own = {"A": ["d2"], "B": ["d3"], "C": ["d4", "d5"]}
     assert river(turn("A", nile=True, cubes=own)) == [(1, "C"), (2, "A"), (2, "B")]
     assert river(turn("A", nile=True, passed="B", cubes=own)) == [(1, "C"), (2, "B"), (3, "A")]
@@ -68,7 +68,7 @@ def test_the_river_is_ranked_in_the_same_way() -> None:
 
 
 @clause("N5.3")
-def test_the_boat_shows_in_the_zone_that_is_surveyed() -> None:
+def test_n5_3_the_boat_shows_in_the_zone_that_is_surveyed() -> None:
     cubes = {"A": ["a1", "e2"], "B": ["b1", "f2"], "C": ["h1", "h2"]}
     state = survey(cubes, nile=True, round_=2, tie_boat="B")
     state = play(state, *river_card(state))
@@ -84,7 +84,7 @@ def river_card(state: State) -> list[str]:
 
 
 @clause("N5.3")
-def test_the_boat_shows_on_the_river() -> None:
+def test_n5_3_the_boat_shows_on_the_river() -> None:
     state = survey({"A": ["d2"], "B": ["d3"]}, passed="ABC", nile=True, round_=2, tie_boat="B")
     assert river(state) == [(1, "A"), (2, "B")]
     assert river(after(state, "boat")) == [(1, "B"), (2, "A")]
@@ -92,7 +92,7 @@ def test_the_boat_shows_on_the_river() -> None:
 
 
 @clause("N5.3")
-def test_the_boat_wins_against_the_neutral_colour() -> None:
+def test_n5_3_the_boat_wins_against_the_neutral_colour() -> None:
     state = survey({"neutral": ["a1"], "B": ["b1"]}, passed="AB", nile=True, round_=2, tie_boat="B")
     assert zone(after(state, "boat")) == [(1, "B"), (2, "neutral")]
 
@@ -101,7 +101,7 @@ def test_the_boat_wins_against_the_neutral_colour() -> None:
 
 
 @clause("M2.9", "M4.3")
-def test_passing_now_decides_open_ties() -> None:
+def test_m2_9_passing_now_decides_open_ties() -> None:
     cubes = {"A": ["a1", "e1", "a4"], "B": ["b1", "f1", "b4", "b5"], "C": ["g1"]}
     assert turn("A", cubes=cubes).view()["pass_now"] == [
         {"ahead": "A", "behind": ["B"], "zones": [1, 2], "river": False},
@@ -114,7 +114,7 @@ def test_passing_now_decides_open_ties() -> None:
 
 
 @clause("M8.2")
-def test_passing_first_of_two_also_sends_the_neutral_colour_ahead_of_the_other() -> None:
+def test_m8_2_passing_first_of_two_also_sends_the_neutral_colour_ahead_of_the_other() -> None:
     own = {"A": ["a1"], "B": ["b1"], "neutral": ["c1", "f1"]}
     assert turn("A", players=2, cubes=own).view()["pass_now"] == [
         {"ahead": "A", "behind": ["B", "neutral"], "zones": [1], "river": False},
@@ -124,7 +124,7 @@ def test_passing_first_of_two_also_sends_the_neutral_colour_ahead_of_the_other()
 
 
 @clause("N4.2")
-def test_passing_now_decides_on_the_river_too() -> None:
+def test_n4_2_passing_now_decides_on_the_river_too() -> None:
     cubes = {"A": ["d2", "a1"], "B": ["d3", "b1"], "C": ["d4"]}
     assert turn("A", nile=True, cubes=cubes).view()["pass_now"] == [
         {"ahead": "A", "behind": ["B"], "zones": [1], "river": True},
@@ -133,7 +133,7 @@ def test_passing_now_decides_on_the_river_too() -> None:
 
 
 @clause("M2.7")
-def test_who_cannot_pass_is_told_nothing() -> None:
+def test_m2_7_who_cannot_pass_is_told_nothing() -> None:
     state = turn("A", cubes={"A": ["a1"], "B": ["b1", "c1"]})
     assert play(state, "extend a2").view()["pass_now"] == []
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Hands
+import mattock
+from mattock import State
+from tests.browser.hands import Hands, picture
+from tests.browser.test_afterwards import DROP
 from tests.server.running import Server
+
+RECORDS = Path(__file__).parents[1] / "records" / "mykerinos"
 
 SMALLEST = 44  # pixels of what is touched
 LEGIBLE = 12  # pixels of text
@@ -98,3 +105,99 @@ def test_what_is_touched_is_large_and_what_is_written_legible(hands: Hands, widt
         assert min(box["width"], box["height"]) >= SMALLEST - 1.5, thing.get_attribute("aria-label")
     assert hands.page.evaluate(SMALL_TEXTS.replace("LEGIBLE", str(LEGIBLE))) == []
     assert hands.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def dig_in_zone_1(hands: Hands) -> None:
+    """The one to move starts a dig there; the others follow at the same screen."""
+    page = hands.page
+    come(hands)
+    hands.press(page.locator('main [data-lit][aria-label*="zone 1"]').first)
+    done = page.get_by_role("button", name="Done")
+    if done.count():
+        hands.press(done)
+    hands.wait()
+
+
+def come(hands: Hands) -> None:
+    hands.wait()
+    if hands.page.locator(".now .come").count():
+        hands.touch(hands.page.locator(".now .come"))
+        hands.wait()
+
+
+def heard(hands: Hands, place: str) -> list[str]:
+    """Who stands where in a place, as readers hear it."""
+    entries = hands.page.get_by_role("group", name=place, exact=True).get_by_role("img")
+    names: list[str] = entries.evaluate_all("all => all.map(one => one.querySelector('title').textContent)")
+    for name in names:
+        expect(entries.and_(hands.page.get_by_role("img", name=name, exact=True))).to_have_count(1)
+    return names
+
+
+def test_an_open_tie_is_open_until_somebody_passes(hands: Hands) -> None:
+    """Three share a rank; the board says what passing would decide, and so it comes."""
+    hands.set_up("Mykerinos", "me", "me", "me")
+    for _ in range(3):
+        dig_in_zone_1(hands)
+    come(hands)
+    page = hands.page
+    tied = [f"{seat} is tied for rank 1 with 1 cube." for seat in "ABC"]
+    assert heard(hands, "Zone 1") == tied
+    expect(page.get_by_role("group", name="Zone 1", exact=True).locator(".bracket")).to_have_count(1)
+    said = page.locator(".now .remark")
+    expect(said).to_have_text(re.compile(r"^Pass now: ahead of [ABC] and [ABC] in zone 1\.$"))
+    behind = re.findall(r"\b[ABC]\b", said.inner_text())
+    (mover,) = set("ABC") - set(behind)
+    space = page.get_by_role("group", name="Passing scale").get_by_role("button")
+    expect(space).to_have_accessible_name(f"Pass and take space 1 of the scale. {said.inner_text()}")
+    picture(hands, "mykerinos-shared-rank")
+    hands.press(page.get_by_role("button", name="Pass and take").first)
+    come(hands)
+    assert heard(hands, "Zone 1") == [
+        f"{mover} has rank 1 with 1 cube.",
+        *(f"{seat} is tied for rank 2 with 1 cube." for seat in behind),
+    ]
+
+
+def test_the_neutral_colour_is_not_ahead_while_space_1_is_free(hands: Hands) -> None:
+    hands.set_up("Mykerinos", "me", "me")
+    come(hands)
+    dig_in_zone_1(hands)  # then a neutral cube of the same player
+    assert "The neutral colour" not in "".join(heard(hands, "Zone 1"))
+    hands.press(hands.page.locator('main [data-lit][aria-label*="zone 1"]').first)
+    come(hands)
+    own, neutral = heard(hands, "Zone 1")
+    assert re.fullmatch(r"[AB] is tied for rank 1 with 1 cube\.", own)
+    assert neutral == "The neutral colour is tied for rank 1 with 1 cube."
+
+
+def after_the_boat() -> tuple[str, int, State]:
+    """A record in which the boat wins a tie: its text, the step, and the position after it."""
+    for path in sorted(RECORDS.glob("mykerinos-3-nile-museum-arc-*.mattock")):
+        text = path.read_text(encoding="utf-8")
+        lines = text.partition("\nmoves\n")[2].splitlines()
+        state = mattock.game("mykerinos").new(players=3, nile=True, museum="arc")
+        for step, line in enumerate(lines):
+            if line.startswith("~") or state.mover == mattock.OVER:
+                break
+            move = line.split(" ", 2)[2] if "#" in line else line.split(" ", 1)[1]
+            state.apply(state.parse(move))
+            view = state.view()
+            if move == "boat" and view["zone"] and view["ranks"]:
+                return text, step, state
+    raise AssertionError("no record with the boat")
+
+
+def test_the_boat_shows_in_the_ranking(hands: Hands) -> None:
+    text, step, state = after_the_boat()
+    view, page = state.view(), hands.page
+    page.wait_for_selector(".lead")
+    page.evaluate(DROP, text)
+    replay = page.get_by_role("region", name="A record")
+    replay.get_by_role("slider").fill(str(step))
+    expect(replay).to_have_attribute("data-ready", "true")
+    expect(replay.locator(".told")).to_contain_text("uses the boat")
+    hands.see()
+    shown = heard(hands, f"Zone {view['zone']}")
+    assert [words[0] for words in shown] == view["ranks"]
+    assert all(f"has rank {rank} with" in words for rank, words in enumerate(shown, 1))

@@ -146,6 +146,22 @@ def test_used_cards_are_turned_and_the_patron_asked_glows() -> None:
     assert after.count(f'stroke="{PAPER.lamp}"') == before.count(f'stroke="{PAPER.lamp}"') + 1
 
 
+def test_who_stands_where_and_which_ties_are_open() -> None:
+    cubes = {"A": ["a1", "d2"], "B": ["b1", "d3"], "C": ["c1", "b2"]}
+    open_ = turn("A", nile=True, cubes=cubes, round_=2, tie_boat="B")
+    named = titles(picture(GAME, open_.view()))
+    assert named["C has rank 1 with 2 cubes."] == 1
+    assert named["A is tied for rank 2 with 1 cube."] == named["B is tied for rank 2 with 1 cube."] == 1
+    assert named["A is tied for rank 1 with 1 cube."] == named["B is tied for rank 1 with 1 cube."] == 1
+    asked = survey(cubes, passed="CAB", nile=True, round_=2, tie_boat="B")
+    assert titles(picture(GAME, asked.view()))["A has rank 1 with 1 cube."] == 1
+    used = play(asked, "boat").view()
+    named = titles(picture(GAME, used))
+    assert named["B has rank 1 with 1 cube."] == 1
+    assert not any("tied" in name for name in named)
+    assert draw_svg(open_.view()).count("h-4V") == draw_svg(used).count("h-4V") + 1 == 1
+
+
 def test_many_cards_stay_beside_each_other() -> None:
     hand = [f"{letter}{k}" for letter in "VLB" for k in range(4, 8)]
     view = turn(round_=4, nile=True, owned={"A": [*hand, "X1"]}, niles={"A": ["N3", "N4"]}).view()

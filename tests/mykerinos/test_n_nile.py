@@ -332,13 +332,14 @@ def test_n3_4_a_disc_is_no_cube() -> None:
     assert play(last, "pass").view()["ranks"] == ["B"]
 
 
-@clause("N3.5")
+@clause("N3.5", reason="neutral-disc")
 def test_n3_5_neutral_cubes_enter_no_disc() -> None:
     state = dig(players=2, round_=2, neutrals={"A": 2, "B": 2}, discs={"A": ["b2"], "B": ["b3"]})
     play(state, "dig a1")
     assert {"b2", "b3"}.isdisjoint(places(state, "dig"))
     assert {"b1", "d2"} <= places(state, "dig")
-    assert_refused(state, "dig b2", "N3.3", "disc-there", like="dig b1")
+    for field, owner in (("b2", "A"), ("b3", "B")):
+        assert assert_refused(state, f"dig {field}", "N3.5", "neutral-disc", like="dig b1")["owner"] == owner
 
 
 # N4: the survey.
@@ -424,6 +425,7 @@ def test_n4_7_nobody_on_the_river() -> None:
 def test_n4_8_a_boat_that_nobody_takes_is_gone() -> None:
     alone = flood({"A": ["d2"]}, boat="three")
     assert heard(alone, "nile upper", "boat-gone") == [{"boat": "three"}]
+    assert cited(alone, "nile upper", "boat-gone") == ["N4.8"]
     play(alone, "nile upper")
     assert alone.view()["nile"]["boat"] is None
     assert "three" not in alone.view()["nile"]["boats"]
@@ -480,7 +482,12 @@ def test_n4_10_neutral_first_takes_a_card_out() -> None:
 def test_n4_10_neutral_second_takes_the_boat_out() -> None:
     state = flood({"neutral": ["d2"], "A": ["e5", "e6"], "B": ["e1"]}, passed="AB", boat="three")
     assert mover(state) == "A"
-    assert heard(state, "nile upper", "boat-gone") == [{"boat": "three"}]
+    assert heard(state, "nile upper", "neutral-boat") == [{"boat": "three"}]
+    assert cited(state, "nile upper", "neutral-boat") == ["N4.10"]
+    assert heard(state, "nile upper", "boat-gone") == []
+    play(state, "nile upper")
+    assert state.view()["nile"]["boat"] is None
+    assert "three" not in state.view()["nile"]["boats"]
 
 
 @clause("N4.10")

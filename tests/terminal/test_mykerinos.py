@@ -18,7 +18,8 @@ from mattock.core.records import verify_record
 from mattock.terminal.board import DESKS, board
 from mattock.terminal.look import THEME
 from mattock.terminal.verify import game_finder
-from tests.mykerinos.positions import turn
+from mattock.words import speaking
+from tests.mykerinos.positions import after, play, survey, turn
 from tests.terminal.tables import Run
 from tests.walk import share_of, steps, tables
 
@@ -73,6 +74,48 @@ def test_what_the_board_says() -> None:
     nile = drawn(turn(nile=True, cubes={"A": ["d2"]}, boat="tie"))
     assert "River ●A1" in nile
     assert "Boat: wins a tie" in nile
+
+
+def test_who_stands_where() -> None:
+    """An open tie is shown as one, and the boat where it has been used."""
+    cubes = {"A": ["a1", "e1"], "B": ["b1", "f1", "f2"], "C": ["c1"]}
+    assert re.search(r"Zone 1 ●A1=■B1=▲C1 .* Zone 2 ■B2 ●A1 ", drawn(turn("B", cubes=cubes)))
+    assert "Zone 1 ▲C1 ●A1=■B1 " in drawn(turn("B", passed="C", cubes=cubes))
+    assert "River ●A1=■B1 " in drawn(turn(nile=True, cubes={"A": ["d2"], "B": ["d3"]}))
+    tie = survey({"A": ["a1"], "B": ["b1"]}, passed="ABC", nile=True, round_=2, tie_boat="B")
+    assert "Zone 1 ●A1 ■B1 " in drawn(tie)
+    assert "Zone 1 ■B1 ●A1 " in drawn(after(tie, "boat"))
+
+
+IN_ALL_LANGUAGES = {
+    "en": "Pass now: ahead of ■ B in zones 1 and 4 and on the river; "
+    "ahead of ▲ C in zone 2, unless ▲ C uses the boat.",
+    "de": "Jetzt passen: vor ■ B in den Zonen 1 und 4 und auf dem Fluss; "
+    "vor ▲ C in Zone 2, wenn ▲ C nicht das Boot einsetzt.",
+    "pl": "Pas teraz: przed graczem ■ B w strefach 1 i 4 i na rzece; "
+    "przed graczem ▲ C w strefie 2, chyba że ▲ C użyje łodzi.",
+    "hu": "Ha most passzol: megelőzi ■ B játékost az 1. és a 4. területen és a folyón; "
+    "megelőzi ▲ C játékost a 2. területen, hacsak ▲ C be nem veti a csónakot.",
+}
+
+
+@pytest.mark.parametrize("language", IN_ALL_LANGUAGES)
+def test_what_passing_now_would_decide(language: str) -> None:
+    cubes = {"A": ["a1", "g1", "h4", "d2"], "B": ["b1", "h5", "d3"], "C": ["h1"]}
+    state = turn(nile=True, cubes=cubes, round_=2, tie_boat="C")
+    with speaking(language):
+        shown = drawn(state)
+        assert IN_ALL_LANGUAGES[language] in " ".join(shown.split())
+        assert IN_ALL_LANGUAGES[language].split(":")[0] not in drawn(play(state, "pass"))
+
+
+def test_passing_now_with_the_neutral_colour() -> None:
+    own = {"A": ["a1"], "B": ["b1"], "neutral": ["c1"]}
+    shown = " ".join(drawn(turn(players=2, cubes=own)).split())
+    assert "Zone 1 ●A1=■B1=○N1" in shown
+    said = "ahead of ■ B and the neutral colour in zone 1; the neutral colour ahead of ■ B in zone 1."
+    assert f"Pass now: {said}" in shown
+    assert "Zone 1 ●A1 ○N1 ■B1" in drawn(turn("B", players=2, passed="A", cubes=own))
 
 
 def test_every_desk_has_words_for_its_own_commands() -> None:

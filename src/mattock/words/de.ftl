@@ -1135,6 +1135,7 @@ mykerinos-reason-room-reserved = Eine Scheibe von { mykerinos-owner } hält { $r
 mykerinos-reason-disc-needs-free-field = { $field } ist nicht frei: Eine Scheibe kommt dorthin, wo weder Archäologe noch Scheibe noch Pyramide ist.
 mykerinos-reason-no-nile-card = Dort liegt keine Nilkarte.
 mykerinos-reason-neutral-pyramid = { $field } zeigt eine Pyramide, und darauf steht nie ein neutraler Archäologe.
+mykerinos-reason-neutral-disc = Auf { $field } liegt eine Scheibe von { mykerinos-owner }: Bis zur Auswertung kommt dort kein neutraler Archäologe hin.
 
 ## Mykerinos: was geschehen ist
 
@@ -1266,6 +1267,7 @@ mykerinos-event-last-nile = { $seat } bekommt die Nilkarte { $nile }: { mykerino
 mykerinos-event-nile-out = Die Nilkarte { $nile } kommt aus dem Spiel.
 mykerinos-event-below = Die Nilkarte { $nile } liegt tiefer im Stapel und bleibt aus dem Spiel.
 mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an die neutrale Farbe und kommt aus dem Spiel.
+mykerinos-event-neutral-boat = Die neutrale Farbe ist Zweite, und aus dem Spiel kommt { mykerinos-boat }.
 mykerinos-event-wild = { $cards ->
         [one] Eine Karte von Gouverneur Greenwish springt ein.
        *[other] { $cards } Karten von Gouverneur Greenwish springen ein.
@@ -1313,6 +1315,20 @@ mykerinos-board-discs = { $discs ->
        *[other] { $discs } Scheiben
     }
 mykerinos-board-tie-boat = Boot für Gleichstand
+mykerinos-board-shared = { mykerinos-colour } liegt gleichauf auf Rang { $rank } mit { mykerinos-takes-cubes }.
+mykerinos-board-pass-now = Jetzt passen: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] die neutrale Farbe vor { $others } { $where }
+       *[other] vor { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, wenn { $seat } nicht das Boot einsetzt
+mykerinos-board-in-zones = { $count ->
+        [one] in Zone { $zones }
+       *[other] in den Zonen { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = auf dem Fluss
+mykerinos-board-and = { $list } und { $last }
 mykerinos-source-parcels = Parzellen
 mykerinos-source-nile = Nil
 mykerinos-source-boats = Boote

@@ -926,6 +926,7 @@ mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } u
 mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
 mykerinos-reason-no-nile-card = No Nile card lies there.
 mykerinos-reason-neutral-pyramid = { $field } shows a pyramid, and a neutral cube never stands on one.
+mykerinos-reason-neutral-disc = A disc of { mykerinos-owner } lies on { $field }: no neutral cube goes there before the survey.
 
 ## Mykerinos: what happened
 
@@ -1053,6 +1054,7 @@ mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykeri
 mykerinos-event-nile-out = The Nile card { $nile } leaves the game.
 mykerinos-event-below = The Nile card { $nile } lies deeper in the stack and stays out of the game.
 mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
+mykerinos-event-neutral-boat = The neutral colour is second: { mykerinos-boat } leaves the game.
 mykerinos-event-wild = { $cards ->
         [one] A card of Governor Greenwish stands in.
        *[other] { $cards } cards of Governor Greenwish stand in.
@@ -1096,6 +1098,20 @@ mykerinos-board-discs = { $discs ->
        *[other] { $discs } discs
     }
 mykerinos-board-tie-boat = boat for a tie
+mykerinos-board-shared = { mykerinos-colour } is tied for rank { $rank } with { mykerinos-cubes }.
+mykerinos-board-pass-now = Pass now: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] the neutral colour ahead of { $others } { $where }
+       *[other] ahead of { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, unless { $seat } uses the boat
+mykerinos-board-in-zones = { $count ->
+        [one] in zone { $zones }
+       *[other] in zones { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = on the river
+mykerinos-board-and = { $list } and { $last }
 mykerinos-source-parcels = parcels
 mykerinos-source-nile = Nile
 mykerinos-source-boats = boats

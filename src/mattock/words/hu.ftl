@@ -1010,6 +1010,7 @@ mykerinos-reason-room-reserved = { $room }: az értékelésig korong tartja fenn
 mykerinos-reason-disc-needs-free-field = { $field } nem szabad: korong oda kerül, ahol nincs kocka, korong vagy piramis.
 mykerinos-reason-no-nile-card = Ott nincs Níluskártya.
 mykerinos-reason-neutral-pyramid = { $field }: itt piramis van, és azon sosem állhat semleges kocka.
+mykerinos-reason-neutral-disc = { $field }: itt korong van, a gazdája { mykerinos-owner }; az értékelésig ide nem kerülhet semleges kocka.
 
 ## Mykerinos: mi történt
 
@@ -1108,6 +1109,7 @@ mykerinos-event-last-nile = { $seat } megkapja a Níluskártyát: { $nile }, { m
 mykerinos-event-nile-out = { $nile } Níluskártya kikerül a játékból.
 mykerinos-event-below = { $nile } Níluskártya mélyebben van a pakliban, és kimarad a játékból.
 mykerinos-event-neutral-nile = { $nile } Níluskártya a semleges színé, és kikerül a játékból.
+mykerinos-event-neutral-boat = A semleges szín a második: kikerül a játékból { mykerinos-boat }.
 mykerinos-event-wild = Dzsókerként beugrik Greenwish kormányzó { $cards } lapja.
 mykerinos-event-won = { $seat } nyer { $points } ponttal.
 mykerinos-event-shared = A saját készletükben is egyforma sok kocka van: osztoznak a győzelmen.
@@ -1142,6 +1144,26 @@ mykerinos-board-rooms = Szobák:
 mykerinos-board-sets = { $sets } teljes sor
 mykerinos-board-discs = { $discs } korong
 mykerinos-board-tie-boat = döntetlencsónak
+mykerinos-board-shared = { mykerinos-colour } holtversenyben { $rank ->
+        [1] az
+       *[other] a
+    } { $rank }. helyen, { $cubes } kockával.
+mykerinos-board-pass-now = Ha most passzol: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] a semleges szín megelőzi { $others } { $where }
+       *[other] megelőzi { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, hacsak { $seat } be nem veti a csónakot
+mykerinos-board-in-zones = { $count ->
+       *[other] { $zones } területen
+    }
+mykerinos-board-zone-number = { $zone ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $zone }.
+    }
+mykerinos-board-on-river = a folyón
+mykerinos-board-and = { $list } és { $last }
 mykerinos-source-parcels = parcella
 mykerinos-source-nile = Nílus
 mykerinos-source-boats = csónak

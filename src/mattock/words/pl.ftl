@@ -1166,6 +1166,7 @@ mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma salę { $ro
 mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
 mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
 mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
+mykerinos-reason-neutral-disc = Na { $field } leży znacznik { mykerinos-owner }: do podliczania nie stanie tam neutralny archeolog.
 
 ## Mykerinos: co się stało
 
@@ -1291,6 +1292,7 @@ mykerinos-event-last-nile = { $seat } dostaje kafelek Nilu { $nile }: { mykerino
 mykerinos-event-nile-out = Kafelek Nilu { $nile } wypada z gry.
 mykerinos-event-below = Kafelek Nilu { $nile } leży głębiej w stosie i zostaje poza grą.
 mykerinos-event-neutral-nile = Kafelek Nilu { $nile } przypada graczowi neutralnemu i wypada z gry.
+mykerinos-event-neutral-boat = Gracz neutralny jest drugi: z gry wypada { mykerinos-boat }.
 mykerinos-event-wild = { $cards ->
         [one] Kafelek Gubernatora Greenwisha zastępuje mecenasa.
         [few] { $cards } kafelki Gubernatora Greenwisha zastępują mecenasów.
@@ -1341,6 +1343,20 @@ mykerinos-board-discs = { $discs ->
        *[many] { $discs } znaczników
     }
 mykerinos-board-tie-boat = łódź na remis
+mykerinos-board-shared = { mykerinos-colour } ma ex aequo miejsce { $rank }: { mykerinos-cubes }.
+mykerinos-board-pass-now = Pas teraz: { $ties }.
+mykerinos-board-ahead = { $colour ->
+        [neutral] gracz neutralny przed { $others } { $where }
+       *[other] przed { $others } { $where }
+    }
+mykerinos-board-unless-boat = { $tie }, chyba że { $seat } użyje łodzi
+mykerinos-board-in-zones = { $count ->
+        [one] w strefie { $zones }
+       *[other] w strefach { $zones }
+    }
+mykerinos-board-zone-number = { $zone }
+mykerinos-board-on-river = na rzece
+mykerinos-board-and = { $list } i { $last }
 mykerinos-source-parcels = parcele
 mykerinos-source-nile = Nil
 mykerinos-source-boats = łodzie

@@ -36,6 +36,8 @@ export interface BoardModule {
   Slip: Component<SlipProps>;
   /** The seats in the order of play to come. */
   order(view: View): string[];
+  /** What else is worth knowing before one decides; empty where there is nothing. */
+  remark?(view: View): string;
   /** Kinds of action that are buttons beside the sentence, because no thing on the board stands for them alone. */
   buttons: string[];
   /** Kinds of event that the log leaves out: others say the same. */

@@ -27,6 +27,7 @@ if not cython.compiled:
         NEEDS_PYRAMID,
         NEUTRAL,
         NEUTRAL_DIGGING,
+        NEUTRAL_DISC,
         NEUTRAL_PYRAMID,
         NEUTRAL_TURN,
         NEXT_TURN,
@@ -71,7 +72,7 @@ def all_cubes(state: Mykerinos) -> int:
 
 
 def discs_against(state: Mykerinos, colour: int) -> int:
-    """N3.3: the fields that others have marked."""
+    """N3.3, N3.5: the fields that others have marked."""
     fields = 0
     if state.nile:
         for seat in range(state.players):
@@ -175,12 +176,14 @@ def refuse_untimely(state: Mykerinos) -> int:
 
 
 def refuse_field(state: Mykerinos, colour: int, field: int) -> int:
-    """M2.3, N3.3: why nothing can be placed on a field, pyramids apart."""
+    """M2.3, N3.3, N3.5: why nothing can be placed on a field, pyramids apart."""
     if not region(state) >> field & 1:
         return OUTSIDE_REGION
     if all_cubes(state) >> field & 1:
         return CUBE_THERE
-    return DISC_THERE if discs_against(state, colour) >> field & 1 else 0
+    if discs_against(state, colour) >> field & 1:
+        return NEUTRAL_DISC if colour == NEUTRAL else DISC_THERE
+    return 0
 
 
 def refuse_pyramid(state: Mykerinos, colour: int, field: int) -> int:

@@ -463,22 +463,52 @@ def standing(look: Look, zone: View, surveyed: bool) -> Iterator[str]:
         yield box(left - 4, top + 4, 70, CELL * CARD_ROWS - 8, rx=4, **lit, stroke_width=2.4)
     words = say("mykerinos-board-zone", {"zone": zone["zone"]})
     yield write(left + 2, top + 24, words, 17, font_style="italic")
+    for first, last in ranks_shared(zone["ranking"]):
+        upper, lower = (top + 48 + 31 * place for place in (first, last))
+        yield bracket(look, f"M{at(left + 2, upper - 9)}h-4V{number(lower + 9)}h4")
     for place, entry in enumerate(zone["ranking"]):
-        yield ranked(look, entry, left + 16, top + 48 + 31 * place)
+        yield ranked(look, zone["ranking"], entry, left + 16, top + 48 + 31 * place)
 
 
-def ranked(look: Look, entry: View, x: float, y: float) -> str:
+def ranks_shared(ranking: Sequence[View]) -> Iterator[tuple[int, int]]:
+    """From where to where in a ranking a tie is open."""
+    ranks = [entry["rank"] for entry in ranking]
+    for rank in sorted(set(ranks)):
+        if ranks.count(rank) > 1:
+            first = ranks.index(rank)
+            yield first, first + ranks.count(rank) - 1
+
+
+def bracket(look: Look, line: str) -> str:
+    """What joins those who share a rank."""
+    return path(line, fill="none", stroke=look.ink, stroke_width=1.6)
+
+
+def ranked(look: Look, ranking: Sequence[View], entry: View, x: float, y: float) -> str:
     """A colour and how many cubes it has there."""
-    words = f"{entry['colour']} {entry['cubes']}"
-    return group(words, stamp_at(look, entry["colour"], x, y, 26), write(x + 18, y + 6.5, entry["cubes"], 19))
+    return group(
+        rank_words(ranking, entry),
+        stamp_at(look, entry["colour"], x, y, 26),
+        write(x + 18, y + 6.5, entry["cubes"], 19),
+    )
+
+
+def rank_words(ranking: Sequence[View], entry: View) -> str:
+    """Who has which rank, or shares it."""
+    shared = sum(other["rank"] == entry["rank"] for other in ranking) > 1
+    message = "mykerinos-board-shared" if shared else "mykerinos-event-ranked"
+    return say(message, {what: entry[what] for what in ("rank", "colour", "cubes")})
 
 
 def nile(look: Look, view: View) -> Iterator[str]:
     """Below the region: who leads on the river, the boat, and the stack of Nile cards."""
     river, y = view["nile"], BOARD_TOP + board_height(view) - STRIP + 37
     yield write(REGION_LEFT + 14, y + 6, say("mykerinos-board-river", {}), 19, font_style="italic")
+    for first, last in ranks_shared(river["ranking"]):
+        left, right = (GRID_LEFT + 16 + 62 * place for place in (first, last))
+        yield bracket(look, f"M{at(left - 9, y + 15)}v4H{number(right + 26)}v-4")
     for place, entry in enumerate(river["ranking"]):
-        yield ranked(look, entry, GRID_LEFT + 16 + 62 * place, y)
+        yield ranked(look, river["ranking"], entry, GRID_LEFT + 16 + 62 * place, y)
     if river["boat"]:
         words = say("mykerinos-board-boat", {"boat": river["boat"]})
         yield group(
@@ -487,9 +517,9 @@ def nile(look: Look, view: View) -> Iterator[str]:
             write(GRID_LEFT + 346, y + 6, words, 15, font_family=SANS),
         )
     cards = len(river["unseen"]) + len(river["queue"])
-    right = REGION_LEFT + REGION_WIDTH - 14
+    edge = REGION_LEFT + REGION_WIDTH - 14
     yield write(
-        right, y + 6, say("mykerinos-board-stack", {"cards": cards}), 15, text_anchor="end", font_family=SANS
+        edge, y + 6, say("mykerinos-board-stack", {"cards": cards}), 15, text_anchor="end", font_family=SANS
     )
 
 

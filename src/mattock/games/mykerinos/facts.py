@@ -129,7 +129,7 @@ def facts_of_refusal(game: MykerinosGame, state: Mykerinos, action: int, reason:
 
 def extra_facts(game: MykerinosGame, state: Mykerinos, move: Move, reason: int) -> Facts:
     """What one kind of refusal needs beyond the move itself."""
-    if reason in (v.CUBE_THERE, v.DISC_THERE):
+    if reason in (v.CUBE_THERE, v.DISC_THERE, v.NEUTRAL_DISC):
         return {"owner": game.named("colour", owner_of_field(state, move.fields["field"]))}
     if reason in (v.ROOM_TAKEN, v.ROOM_RESERVED):
         return {"owner": game.named("colour", owner_of_room(state, move.fields["room"]))}

@@ -66,6 +66,7 @@ REASONS = (
     ("disc-needs-free-field", "N3.2"),
     ("no-nile-card", "N4.3"),
     ("neutral-pyramid", "M8.4"),
+    ("neutral-disc", "N3.5"),
 )
 
 NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -145,6 +146,7 @@ NOTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("only-neutral", "N4.10", ()),
     ("boat-tie", "N5.3", ("colour", "other")),
     ("boat-saved", "N5.3", ("seat",)),
+    ("neutral-boat", "N4.10", ("boat",)),
 )
 
 FAULTS = (

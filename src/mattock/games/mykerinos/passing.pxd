@@ -12,7 +12,7 @@ cdef int players_digging(Mykerinos state) noexcept nogil
 cdef int refuse_pass(Mykerinos state) noexcept nogil
 cdef void do_pass(Mykerinos state) noexcept nogil
 cdef int first_free_space(Mykerinos state) noexcept nogil
-cdef void take_space(Mykerinos state, int seat) noexcept nogil
+cpdef void take_space(Mykerinos state, int seat) noexcept nogil
 cdef void finish_cubes(Mykerinos state) noexcept nogil
 cdef void finish_action(Mykerinos state) noexcept nogil
 cdef int refuse_rest(Mykerinos state) noexcept nogil

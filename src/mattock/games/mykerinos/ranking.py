@@ -6,13 +6,22 @@ import cython
 
 if not cython.compiled:
     from mattock.core.bits import wide_popcount
-    from mattock.games.mykerinos.passing import space_of
+    from mattock.games.mykerinos.passing import first_free_space, space_of
     from mattock.games.mykerinos.state import Mykerinos
     from mattock.games.mykerinos.vocabulary import COLOURS, NOBODY, SAY_BOAT_TIE, SAY_RANKED, SAY_TIE
 
 
 def cubes_among(state: Mykerinos, colour: int, fields: int) -> int:
     return wide_popcount(state.cubes[colour] & fields)
+
+
+def passed_before(state: Mykerinos, one: int, other: int) -> bool:
+    """M4.3: the lower space on the scale. Who has not passed can still get the first free one."""
+    space = space_of(state, one)
+    if space == NOBODY:
+        return False
+    later = space_of(state, other)
+    return space < (first_free_space(state) if later == NOBODY else later)
 
 
 def stands_before(state: Mykerinos, one: int, other: int, fields: int, favoured: int) -> bool:
@@ -23,7 +32,16 @@ def stands_before(state: Mykerinos, one: int, other: int, fields: int, favoured:
         return more > less
     if one == favoured or other == favoured:
         return one == favoured
-    return space_of(state, one) < space_of(state, other)
+    return passed_before(state, one, other)
+
+
+def rank_of(state: Mykerinos, colour: int, fields: int, favoured: int) -> int:
+    """How many stand before a colour; before all have passed, several may have as many before them."""
+    rank = 0
+    for other in range(COLOURS):
+        if other != colour and stands_before(state, other, colour, fields, favoured):
+            rank += 1
+    return rank
 
 
 def rank_colours(state: Mykerinos, fields: int, favoured: int) -> None:
@@ -31,18 +49,9 @@ def rank_colours(state: Mykerinos, fields: int, favoured: int) -> None:
     state.rank = 0
     state.ranked = 0
     for colour in range(COLOURS):
-        if not cubes_among(state, colour, fields):
-            continue
-        rank = 0
-        for other in range(COLOURS):
-            if (
-                other != colour
-                and cubes_among(state, other, fields)
-                and stands_before(state, other, colour, fields, favoured)
-            ):
-                rank += 1
-        state.order[rank] = colour
-        state.ranked += 1
+        if cubes_among(state, colour, fields):
+            state.order[rank_of(state, colour, fields, favoured)] = colour
+            state.ranked += 1
     for rank in range(state.ranked):
         colour = state.order[rank]
         state.note(SAY_RANKED, colour, rank + 1, cubes_among(state, colour, fields))

@@ -37,6 +37,7 @@ if not cython.compiled:
         SAY_BOAT_POINTS,
         SAY_DROPPED,
         SAY_LAST_NILE,
+        SAY_NEUTRAL_BOAT,
         SAY_NEUTRAL_NILE,
         SAY_NILE,
         SAY_NILE_OUT,
@@ -194,8 +195,11 @@ def give_boat(state: Mykerinos) -> None:
     """N4.5: the second gets the boat; N4.8, N4.10: without one, or with a neutral one, it leaves the game."""
     boat = state.boat
     state.boat = NO_BOAT
-    if state.ranked < 2 or state.order[1] == NEUTRAL:
+    if state.ranked < 2:
         state.note(SAY_BOAT_GONE, boat, 0, 0)
+        return
+    if state.order[1] == NEUTRAL:
+        state.note(SAY_NEUTRAL_BOAT, boat, 0, 0)
         return
     seat = state.order[1]
     if boat == BOAT_TIE:

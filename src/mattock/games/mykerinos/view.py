@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from mattock.core.printed import Raw, as_json
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.facts import PLACE_OF, grounds, patron_of, worth_now, zones_of
+from mattock.games.mykerinos.passing import take_space
 from mattock.games.mykerinos.patrons import cards_of_patron
+from mattock.games.mykerinos.ranking import rank_of, stands_before
 from mattock.games.mykerinos.scoring import sets_of
 
 if TYPE_CHECKING:
@@ -37,6 +40,7 @@ def draw_view(game: MykerinosGame, state: Mykerinos) -> dict[str, Any]:
         "fields": fields(state),
         "zones": zones(game, state),
         "zone": state.zone + 1 if v.RIVER_SINK < state.phase < v.ENDED else None,
+        "pass_now": pass_now(state),
         "ranks": [COLOURS[c] for c in list(state.order)[: state.ranked]],
         "museum": museum(state),
         "wings": wings(state),
@@ -125,19 +129,68 @@ def zones(game: MykerinosGame, state: Mykerinos) -> list[dict[str, Any]]:
                     card_json(state.parts, card, "take", "remove") if card != v.NO_CARD else None
                     for card in cards
                 ],
-                "ranking": ranking(state, state.parts.zone[zone] & ~state.river),
+                "ranking": ranking(state, zone_land(state, zone)),
             }
         )
     return found
 
 
+def zone_land(state: Mykerinos, zone: int) -> int:
+    """The fields whose cubes count in a zone; N2.5: the river belongs to none."""
+    return state.parts.zone[zone] & ~state.river
+
+
+def cubes_by_colour(state: Mykerinos, among: int) -> dict[int, int]:
+    """The colours with cubes on these fields, and how many."""
+    counts = ((colour, (state.cubes[colour] & among).bit_count()) for colour, _ in players_of(state))
+    return {colour: cubes for colour, cubes in counts if cubes}
+
+
+def surveyed(state: Mykerinos) -> int:
+    """The fields whose ranks are settled, tie boat and all."""
+    if state.phase in (v.RIVER_CARD, v.RIVER_SINK):
+        return state.river
+    return zone_land(state, state.zone) if v.ZONE_TIE < state.phase < v.ENDED else 0
+
+
 def ranking(state: Mykerinos, among: int) -> list[dict[str, Any]]:
-    """Cubes by colour, the most first; with as many, who has passed earlier, then who has not passed."""
-    scale = list(state.scale)
-    counts = [(c, name, (state.cubes[c] & among).bit_count()) for c, name in players_of(state)]
-    counts = [entry for entry in counts if entry[2]]
-    counts.sort(key=lambda entry: (-entry[2], scale.index(entry[0]) if entry[0] in scale else v.COLOURS))
-    return [{"colour": name, "cubes": n} for _, name, n in counts]
+    """Who stands where with how many cubes; a tie that nobody has decided yet is a rank shared."""
+    cubes = cubes_by_colour(state, among)
+    if among == surveyed(state):
+        ranks = {colour: rank for rank, colour in enumerate(list(state.order)[: state.ranked])}
+    else:
+        ranks = {colour: rank_of(state, colour, among, v.NOBODY) for colour in cubes}
+    order = sorted(cubes, key=lambda colour: ranks[colour])
+    return [{"rank": ranks[c] + 1, "colour": COLOURS[c], "cubes": cubes[c]} for c in order]
+
+
+def pass_now(state: Mykerinos) -> list[dict[str, Any]]:
+    """The ties that would be decided if the mover passed now: who would stand before whom, and where."""
+    if state.phase != v.TURN:
+        return []
+    passed = state.clone()
+    take_space(passed, state.mover)
+    where: dict[tuple[int, int], list[int]] = {}  # by who would stand before whom: zones, 0 for the river
+    for place in (*range(1, state.parts.parcels[state.round] // v.SIDES + 1), 0):
+        among = zone_land(state, place - 1) if place else state.river
+        for one, other in permutations(cubes_by_colour(state, among), 2):
+            before = stands_before(state, one, other, among, v.NOBODY)
+            if not before and stands_before(passed, one, other, among, v.NOBODY):
+                where.setdefault((one, other), []).append(place)
+    behind: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+    for (one, other), places in where.items():
+        behind.setdefault((one, tuple(places)), []).append(other)
+    return [
+        {
+            "ahead": COLOURS[one],
+            "behind": [COLOURS[other] for other in sorted(others)],
+            "zones": [place for place in places if place],
+            "river": 0 in places,
+        }
+        for (one, places), others in sorted(
+            behind.items(), key=lambda entry: (entry[0][0] != state.mover, entry[1])
+        )
+    ]
 
 
 def museum(state: Mykerinos) -> list[Raw]:

@@ -190,7 +190,8 @@ ROOM_RESERVED = 41
 DISC_NEEDS_FREE_FIELD = 42
 NO_NILE_CARD = 43
 NEUTRAL_PYRAMID = 44
-REASONS = 45
+NEUTRAL_DISC = 45
+REASONS = 46
 
 # Notes: what one would say at the table.
 SAY_START = 0
@@ -269,7 +270,8 @@ SAY_NOBODY_LAST = 72
 SAY_ONLY_NEUTRAL = 73
 SAY_BOAT_TIE = 74
 SAY_BOAT_SAVED = 75
-NOTES = 76
+SAY_NEUTRAL_BOAT = 76
+NOTES = 77
 
 PATRON_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "greenwish")
 PATRON_LETTERS = "VLBKTX"  # of the cards; X has no patron

@@ -1,7 +1,8 @@
 """Mykerinos on a terminal: the region as a dig plan with its zones beside it, the museum, the players.
 
 A field shows its ground (· sand, /\\ a pyramid, ≈≈ river, ░░ land), a cube as the sign of its colour, or a
-disc in brackets. Beside each zone stand its two cards and who leads there now.
+disc in brackets. Beside each zone stand its two cards and who leads there now; `=` stands between those who
+share a rank.
 """
 
 from __future__ import annotations
@@ -73,6 +74,8 @@ class Board:
             yield region(view, width)
         if view["nile"] is not None:
             yield nile(view)
+        if view["pass_now"]:
+            yield Text(" " + pass_now(view), LAMP)
         if not self.short or view["phase"] in ("choosing", "appealed", "marking"):
             yield museum(view, width)
         seats = [seat for seat in view["seats"] if not self.short or seat["seat"] == view["mover"]]
@@ -173,9 +176,7 @@ def zone(view: View, part: View, width: int) -> Text:
     glows = view["zone"] == part["zone"]
     title = say("mykerinos-board-zone", {"zone": part["zone"]})
     head = Text(f"{'▶' if glows else ' '}{title} ", f"bold {LAMP}" if glows else "bold")
-    for entry in part["ranking"]:
-        head.append_text(piece(entry["colour"]))
-        head.append(f"{entry['cubes']} ")
+    head.append_text(standing(part["ranking"]))
     lines = [head]
     for card in part["cards"]:
         line = Text("  ")
@@ -191,13 +192,53 @@ def zone(view: View, part: View, width: int) -> Text:
     return Text("\n").join(lines)
 
 
+def standing(ranking: Sequence[View]) -> Text:
+    """Who stands where with how many cubes."""
+    line, rank = Text(), 0
+    for entry in ranking:
+        if rank:
+            line.append("=" if entry["rank"] == rank else " ")
+        rank = entry["rank"]
+        line.append_text(piece(entry["colour"]))
+        line.append(str(entry["cubes"]))
+    return line
+
+
+def pass_now(view: View) -> str:
+    """What passing now would decide, in words."""
+    boat = next((seat["seat"] for seat in view["seats"] if seat["tie_boat"]), None)
+    ties = []
+    for entry in view["pass_now"]:
+        others = joined([say("mykerinos-other", {"other": mark(other)}) for other in entry["behind"]])
+        where = joined(list(where_decided(entry)))
+        tie = say("mykerinos-board-ahead", {"colour": entry["ahead"], "others": others, "where": where})
+        if boat and boat in entry["behind"]:
+            tie = say("mykerinos-board-unless-boat", {"tie": tie, "seat": mark(boat)})
+        ties.append(tie)
+    return say("mykerinos-board-pass-now", {"ties": "; ".join(ties)})
+
+
+def where_decided(entry: View) -> Iterator[str]:
+    """The zones, and the river."""
+    if entry["zones"]:
+        zones = joined([say("mykerinos-board-zone-number", {"zone": zone}) for zone in entry["zones"]])
+        yield say("mykerinos-board-in-zones", {"count": len(entry["zones"]), "zones": zones})
+    if entry["river"]:
+        yield say("mykerinos-board-on-river", {})
+
+
+def joined(items: Sequence[str]) -> str:
+    """One, one and another, or one, another and a third."""
+    *first, last = items
+    return say("mykerinos-board-and", {"list": ", ".join(first), "last": last}) if first else last
+
+
 def nile(view: View) -> Text:
     """Boat, stack and who leads on the river."""
     flow = view["nile"]
     line = Text(" " + say("mykerinos-board-river", {}) + " ", "bold #5B9CCB")
-    for entry in flow["ranking"]:
-        line.append_text(piece(entry["colour"]))
-        line.append(f"{entry['cubes']} ")
+    line.append_text(standing(flow["ranking"]))
+    line.append(" ")
     if flow["boat"]:
         line.append("  " + say("mykerinos-board-boat", {"boat": flow["boat"]}))
     stack = [*["?"] * len(flow["unseen"]), *flow["queue"]]

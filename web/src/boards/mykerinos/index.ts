@@ -2,6 +2,7 @@ import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import "./colours.css";
 import Slip from "./Slip.svelte";
+import { passNow } from "./ties";
 import type { MykerinosView } from "./view";
 
 /** Whoever is asked first, then the others clockwise; those who have passed come last. */
@@ -17,6 +18,7 @@ export default {
   Board,
   Slip,
   order,
+  remark: passNow,
   buttons: ["pass", "rest", "leave", "boat", "keep"],
   quiet: ["turn", "neutral-turn", "neutral-disc", "parcel", "cubes", "upright", "forced", "lemon"],
 } satisfies BoardModule;

@@ -15,8 +15,16 @@ export interface Card extends Thing {
   patron: string;
 }
 export interface Ranked {
+  rank: number; // several have the same as long as a tie is open
   colour: string;
   cubes: number;
+}
+/** A tie that passing now would decide. */
+export interface Decided {
+  ahead: string;
+  behind: string[];
+  zones: number[];
+  river: boolean;
 }
 export interface Zone {
   zone: number;
@@ -82,6 +90,7 @@ export interface MykerinosView {
   fields: Field[];
   zones: Zone[];
   zone: number | null;
+  pass_now: Decided[];
   museum: Room[];
   wings: Wing[];
   supply: Record<string, number>;

@@ -1,0 +1,50 @@
+/** In words: who stands where, and what passing now would decide. */
+
+import { say } from "../../words.svelte";
+import type { Decided, MykerinosView, Ranked } from "./view";
+
+/** From where to where in a ranking a tie is open. */
+export function shared(ranking: Ranked[]): { first: number; last: number }[] {
+  const ranks = ranking.map(({ rank }) => rank);
+  return [...new Set(ranks)]
+    .map((rank) => ({ first: ranks.indexOf(rank), last: ranks.lastIndexOf(rank) }))
+    .filter(({ first, last }) => first < last);
+}
+
+/** Who has which rank, or shares it. */
+export function rankWords(ranking: Ranked[], { rank, colour, cubes }: Ranked): string {
+  const alone = ranking.filter((other) => other.rank === rank).length === 1;
+  return say(alone ? "mykerinos-event-ranked" : "mykerinos-board-shared", { rank, colour, cubes });
+}
+
+/** What passing now would decide; nothing where it would decide nothing. */
+export function passNow(view: MykerinosView): string {
+  if (!view.pass_now.length) return "";
+  const boat = view.seats.find((player) => player.tie_boat)?.seat;
+  const ties = view.pass_now.map((decided) => {
+    const others = joined(decided.behind.map((other) => say("mykerinos-other", { other })));
+    const tie = say("mykerinos-board-ahead", {
+      colour: decided.ahead,
+      others,
+      where: joined(places(decided)),
+    });
+    return boat && decided.behind.includes(boat)
+      ? say("mykerinos-board-unless-boat", { tie, seat: boat })
+      : tie;
+  });
+  return say("mykerinos-board-pass-now", { ties: ties.join("; ") });
+}
+
+function places({ zones, river }: Decided): string[] {
+  const numbers = zones.map((zone) => say("mykerinos-board-zone-number", { zone }));
+  const inZones = numbers.length
+    ? [say("mykerinos-board-in-zones", { count: numbers.length, zones: joined(numbers) })]
+    : [];
+  return river ? [...inZones, say("mykerinos-board-on-river")] : inZones;
+}
+
+/** One, one and another, or one, another and a third. */
+function joined(items: string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? say("mykerinos-board-and", { list: items.slice(0, -1).join(", "), last }) : last;
+}

@@ -156,7 +156,7 @@ def play_many(root: State, first: int, games: int, seed: int, style: int, checki
 
 
 def game_stream(seed: int, game: int) -> int:
-    """Where the stream of a numbered game begins; seed and number are mixed differently, or seeds share games."""
+    """Where the stream of a numbered game begins; mixed alike, seed and number would share games."""
     return scramble(blend(scramble(advance(seed)), game))
 
 

@@ -75,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.render_mode = read_mode(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {
-            "name": f"mattock_{self.game.name}_v{self.game.version.split('.')[0]}",
+            "name": f"mattock_{self.game.name}_v{self.game.environment}",
             "render_modes": list(MODES),
             "render_fps": 1,
             "is_parallelizable": False,

@@ -131,6 +131,7 @@ class ThebesGame(Game):
     name = "thebes"
     letter = "T"
     version = "1.0"
+    environment = 1
     players = (2, 3, 4)
     options = ()
     reasons = REASONS

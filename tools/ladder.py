@@ -1,6 +1,7 @@
 """Whether each level beats the one below: `make ladder GAME=thebes`. Resumable, at most two hours.
 
-Two players: games in blocks of 50 until the 95 % interval lies above 60 %, at least 100, at most 400.
+Two players: 200 games for each two neighbours, whatever they look like on the way: to stop where the interval
+is fair keeps the lucky runs. A rung holds where the 95 % interval lies above 60 %.
 Three and four players: 60 games for each two neighbours, at a quarter of the simulations.
 If a rung does not hold, luck may cap it: then the top level plays itself with ten times the simulations.
 One process a game on all cores. The tables go into docs/strength.md, between the marks of the game.
@@ -25,12 +26,12 @@ import mattock
 from mattock.arena import Match, Seating, Summary, play_match, summarise
 from mattock.arena.match import on_cores
 from mattock.arena.play import Played
-from mattock.arena.report import show_difference
+from mattock.arena.report import show_difference, show_interval
 from mattock.bots import LEVELS
-from tools.page import PAGE, ROOT, columns, folder_of, interval, parser_of, percent, write_section
+from tools.page import PAGE, ROOT, columns, folder_of, parser_of, percent, write_section
 
 LADDER = ("random", *LEVELS)  # from the weakest up
-BLOCK, LEAST, MOST = 50, 100, 400  # games of a rung with two players
+GAMES = 200  # of a rung with two players
 GOAL = 0.60
 CROWD_GAMES, PART = 60, 4  # with more players, at a quarter of the simulations
 CAP_GAMES, CAP_FACTOR = 100, 10
@@ -78,8 +79,8 @@ class Ladder:
     def time_is_up(self) -> bool:
         return monotonic() >= self.until
 
-    def play(self, rung: Rung, games: int) -> None:
-        """Play a rung up to so many games, or until the time is up."""
+    def play(self, rung: Rung) -> None:
+        """Play a rung, all its games or until the time is up."""
         match = Match.of(mattock.game(self.game), [rung.high, rung.low], rung.players, SEED)
         path = self.folder / rung.file
         if self.time_is_up and not path.exists():
@@ -87,39 +88,45 @@ class Ladder:
         task = self.tasks.get(rung)
         if task is None:
             title = f"{rung.players} players  {rung.high} – {rung.low}"
-            task = self.tasks[rung] = self.bar.add_task(title, total=games)
+            task = self.tasks[rung] = self.bar.add_task(title, total=games_of(rung))
 
         def tell(done: int, total: int) -> None:
             self.bar.update(task, completed=done, total=total)
             self.clock.write_text(json.dumps(self.seconds))
 
         pool = play_nothing if self.time_is_up else on_cores(self.cores)
-        results = play_match(match, games, path, pool=pool, until=self.until, tell=tell)
+        results = play_match(match, games_of(rung), path, pool=pool, until=self.until, tell=tell)
         if results:
             self.found[rung] = summarise(match, results)
 
-    def climb(self, rung: Rung, least: int, most: int) -> None:
-        """Play a rung block by block until it is sure to hold; when the time is up, count what was played."""
-        games = most if self.time_is_up else least
-        while True:
-            self.play(rung, games)
-            if games >= most or self.holds(rung) or self.time_is_up:
-                return
-            games += BLOCK
-
     def holds(self, rung: Rung) -> bool:
         """Whether the higher one is better: with two players by the interval, with more by the order."""
-        if rung not in self.found:
+        if not self.is_finished(rung):
             return False
         high, low = self.found[rung].standings
-        if rung.players > 2:
-            return high.wins.value > low.wins.value and high.games >= CROWD_GAMES
-        return high.wins.low > GOAL and high.games >= LEAST
+        return high.wins.value > low.wins.value if rung.players > 2 else high.wins.low > GOAL
+
+    def is_finished(self, rung: Rung) -> bool:
+        """Whether all its games are played."""
+        return rung in self.found and self.found[rung].games >= games_of(rung)
+
+    def verdict(self, rung: Rung) -> str:
+        """In a cell."""
+        if not self.is_finished(rung):
+            return "not finished"
+        return "yes" if self.holds(rung) else "no"
 
 
 def play_nothing(match: Match, seatings: Sequence[Seating], keep: bool) -> Generator[Played]:
     """When the time is up, what is in the files still counts."""
     yield from ()
+
+
+def games_of(rung: Rung) -> int:
+    """How many games a rung is given: nothing that happens in them changes it."""
+    if rung.players > 2:
+        return CROWD_GAMES
+    return CAP_GAMES if rung.high.startswith("mcts:") else GAMES
 
 
 def rungs(levels: Sequence[str] = LADDER) -> list[Rung]:
@@ -146,18 +153,15 @@ def cap_rung(levels: Sequence[str]) -> Rung | None:
 
 
 def climb_ladder(ladder: Ladder, levels: Sequence[str] = LADDER) -> None:
-    """First what every rung needs, then more of what is not yet sure."""
+    """All rungs, each with the games that it was given before; then the cap, where one does not hold."""
     crowds = [count for count in mattock.game(ladder.game).players if count > 2]
     for rung in rungs(levels):
-        ladder.climb(rung, LEAST, LEAST)
+        ladder.play(rung)
     for rung in crowd_rungs(levels, crowds):
-        ladder.climb(rung, CROWD_GAMES, CROWD_GAMES)
-    for rung in rungs(levels):
-        if not ladder.holds(rung):
-            ladder.climb(rung, LEAST, MOST)
+        ladder.play(rung)
     cap = cap_rung(levels)
     if cap is not None and not all(ladder.holds(rung) for rung in rungs(levels)):
-        ladder.climb(cap, CAP_GAMES, CAP_GAMES)
+        ladder.play(cap)
 
 
 # The page.
@@ -167,8 +171,8 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
     """What was found, in Markdown."""
     crowds = [count for count in mattock.game(ladder.game).players if count > 2]
     parts = [
-        f"Two players, seed {SEED}, each deal from both seats; {BLOCK} games at a time until the 95 % "
-        f"interval lies above {100 * GOAL:.0f} % (at least {LEAST}, at most {MOST}). "
+        f"Two players, seed {SEED}, each deal from both seats; {GAMES} games for each two neighbours, a "
+        f"number set before the first. A rung holds where the 95 % interval lies above {100 * GOAL:.0f} %. "
         f"All of it took {ladder.seconds / 60:.0f} minutes on {ladder.cores} cores.",
         two_table(ladder, rungs(levels)),
         f"With more players, at a quarter of the simulations, {CROWD_GAMES} games for each two neighbours; "
@@ -200,9 +204,8 @@ def two_row(ladder: Ladder, rung: Rung) -> str:
     if rung not in ladder.found:
         return f"| {rung.high} | {rung.low} | 0 | | | | not played: the time was up |"
     high = ladder.found[rung].standings[0]
-    cells = (rung.high, rung.low, str(high.games), percent(high), interval(high))
-    holds = "yes" if ladder.holds(rung) else "no"
-    return f"| {' | '.join(cells)} | {show_difference(high.difference)} | {holds} |"
+    cells = (rung.high, rung.low, str(high.games), percent(high), show_interval(high))
+    return f"| {' | '.join(cells)} | {show_difference(high.difference)} | {ladder.verdict(rung)} |"
 
 
 def crowd_table(ladder: Ladder, shown: Sequence[Rung]) -> str:
@@ -217,10 +220,9 @@ def crowd_row(ladder: Ladder, rung: Rung) -> str:
         return f"| {rung.players} | {rung.high} | {rung.low} | 0 | | | | not played: the time was up |"
     summary = ladder.found[rung]
     high, low = summary.standings
-    rates = (f"{percent(high)} ({interval(high)})", f"{percent(low)} ({interval(low)})")
+    rates = (f"{percent(high)} ({show_interval(high)})", f"{percent(low)} ({show_interval(low)})")
     cells = (str(rung.players), rung.high, rung.low, str(summary.games), *rates)
-    holds = "yes" if ladder.holds(rung) else "no"
-    return f"| {' | '.join(cells)} | {show_difference(high.difference)} | {holds} |"
+    return f"| {' | '.join(cells)} | {show_difference(high.difference)} | {ladder.verdict(rung)} |"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -60,10 +60,6 @@ def percent(standing: Standing) -> str:
     return f"{100 * standing.wins.value:.1f} %"
 
 
-def interval(standing: Standing) -> str:
-    return f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}"
-
-
 def columns() -> Iterator[
     BarColumn | TextColumn | MofNCompleteColumn | TimeElapsedColumn | TimeRemainingColumn
 ]:

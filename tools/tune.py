@@ -31,6 +31,7 @@ from rich.table import Table
 
 import mattock
 from mattock.arena.play import deal_seed
+from mattock.arena.stats import reach_of
 from mattock.bots import Bot, make_bot
 from mattock.core.draws import digest
 from mattock.core.game import Game
@@ -42,7 +43,6 @@ from mattock.core.vocabulary import OVER
 ROOT = Path(__file__).parent.parent
 BLOCK = 50  # deals between two looks
 CAUTION = 2.8  # standard errors of a trial: many looks, many trials
-CERTAIN = 1.96  # of the last match
 STEPS = (1.3, 0.75)  # a weight is tried so many times as large
 LEAST_STEP = 2  # and by so much at least
 TRIALS, PROOF = 1, 2  # seeds: the last match sees other deals
@@ -81,11 +81,9 @@ class Difference:
         """One side is better, or the weight makes no difference to this bot."""
         return abs(self.mean) > self.reach(errors) or not any(self.deals)
 
-    def show(self, errors: float) -> str:
+    def show(self, reach: float) -> str:
         wins = 100 * fmean(self.wins)
-        return (
-            f"{self.mean:+.2f} ± {self.reach(errors):.2f} points, {wins:.1f} % wins, {len(self.deals)} deals"
-        )
+        return f"{self.mean:+.2f} ± {reach:.2f} points, {wins:.1f} % wins, {len(self.deals)} deals"
 
 
 @dataclass
@@ -235,8 +233,9 @@ def try_value(tuning: Tuning, name: str, value: int, deals: int, bar: Progress) 
     )
     kept = found.mean > found.reach(CAUTION)
     bar.update(task, visible=False)
-    bar.console.print(f"{name}: {before} → {value}: {found.show(CAUTION)}{'  kept' if kept else ''}")
-    tuning.done.append({"weight": name, "from": before, "tried": value, "found": found.show(CAUTION)})
+    shown = found.show(found.reach(CAUTION))
+    bar.console.print(f"{name}: {before} → {value}: {shown}{'  kept' if kept else ''}")
+    tuning.done.append({"weight": name, "from": before, "tried": value, "found": shown})
     if kept:
         tuning.best = changed
     tuning.save()
@@ -260,7 +259,8 @@ def prove(tuning: Tuning, table: Weights, deals: int, bar: Progress, console: Co
     seed = -PROOF  # no trial's number
     found = measure(tuning, tuning.best, table, deals, seed, None, count_into(bar, task))
     bar.update(task, visible=False)
-    console.print(f"Found against the table ({tuning.bot}, {tuning.players} players): {found.show(CERTAIN)}")
+    shown_found = found.show(reach_of(found.deals))
+    console.print(f"Found against the table ({tuning.bot}, {tuning.players} players): {shown_found}")
 
 
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:

@@ -26,11 +26,11 @@ from rich.progress import Progress
 import mattock
 from mattock.arena import Match, Summary, play_match, summarise
 from mattock.arena.match import on_cores
-from mattock.arena.report import show_difference
+from mattock.arena.report import show_difference, show_interval
 from mattock.core.game import Game
 from mattock.core.state import State
 from tools.ladder import play_nothing
-from tools.page import PAGE, ROOT, columns, folder_of, interval, parser_of, percent, write_section
+from tools.page import PAGE, ROOT, columns, folder_of, parser_of, percent, write_section
 
 GAMES, SEED = 200, 1
 GUESTS = "tools/guests.py"
@@ -196,7 +196,7 @@ def row(versus: Versus, bout: Bout) -> str:
     if bout.name not in versus.found:
         return f"{names} 0 | | | | {goal} | not played |"
     ours = versus.found[bout.name].standings[0]
-    played = f"{ours.games} | {percent(ours)} | {interval(ours)} | {show_difference(ours.difference)}"
+    played = f"{ours.games} | {percent(ours)} | {show_interval(ours)} | {show_difference(ours.difference)}"
     return f"{names} {played} | {goal} | {tell_reached(versus, bout)} |"
 
 

@@ -17,6 +17,7 @@ from mattock.core.errors import (
     BadRecord,
     IllegalMove,
     MattockError,
+    NoChoice,
     NotChance,
 )
 from mattock.core.game import Game, Option
@@ -51,6 +52,7 @@ __all__ = [
     "IllegalMove",
     "MattockError",
     "Move",
+    "NoChoice",
     "NotChance",
     "Option",
     "Playouts",

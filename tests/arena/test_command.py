@@ -34,7 +34,7 @@ def run(*words: str) -> int:
 
 
 def test_a_match_is_told_and_leaves_nothing_behind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("random", "greedy", "--games", "4", "--cores", "1") == 0
+    assert run("random", "greedy", "--games", "10", "--cores", "1") == 0
     shown = capsys.readouterr().out
     best, worst = (line for line in shown.splitlines() if line.startswith((" greedy", " random")))
     assert best.startswith(" greedy")
@@ -42,8 +42,16 @@ def test_a_match_is_told_and_leaves_nothing_behind(folder: Path, capsys: pytest.
     assert re.search(r" 1\.\d\d±\d\.\d\d .* [+]\d+\.\d±\d+\.\d +\d+\.\d±\d+\.\d$", best.rstrip()), (
         "all in 80 columns"
     )
-    assert "4 games on 2 deals" in shown
+    assert "10 games on 5 deals" in shown
     assert list(folder.iterdir()) == []
+
+
+def test_too_few_deals_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of two deals nobody knows how far they differ."""
+    assert run("random", "greedy", "--games", "4", "--cores", "1") == 0
+    shown = capsys.readouterr().out
+    rows = [line for line in shown.splitlines() if line.startswith((" greedy", " random"))]
+    assert all("too few deals" in row and row.count("±") == 1 for row in rows), "but for the rating"
 
 
 def test_json_has_a_row_for_each_bot(folder: Path) -> None:

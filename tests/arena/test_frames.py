@@ -20,13 +20,23 @@ def test_simulated_games(name: str, tmp_path: Path) -> None:
     assert frame.height == 24
     assert frame["won"].sum() == pytest.approx(8)
     for number in range(8):
-        end = mattock.playout(start, 5 + number)
+        end = mattock.playout(start, 5, number=number)
         rows = frame.filter(pl.col("game") == number)
         assert rows["score"].to_list() == end.scores()
         sources = [column for column in frame.columns if column.startswith("from_")]
         assert rows.select(pl.sum_horizontal(sources)).to_series().to_list() == end.scores()
     frame.write_parquet(tmp_path / "games.parquet")
     assert pl.read_parquet(tmp_path / "games.parquet").equals(frame)
+
+
+def test_seeds_side_by_side_share_no_game() -> None:
+    start = mattock.game("thebes").new(4)
+    games = [
+        {tuple(part.drop("game").rows()) for part in games_frame([start] * 200, seed).partition_by("game")}
+        for seed in (1, 2, 3)
+    ]
+    assert [len(part) for part in games] == [200] * 3
+    assert len(set[tuple[object, ...]]().union(*games)) == 600
 
 
 def test_results_of_a_match() -> None:

@@ -49,7 +49,7 @@ def read_page(path: Path) -> tuple[str, Page]:
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("arena") / "report"
     match = new_match("random", "greedy", "mcts:8", players=3)
-    return write_report(summarise(match, play_match(match, 12, pool=in_turn)), folder)
+    return write_report(summarise(match, play_match(match, 15, pool=in_turn)), folder)
 
 
 def test_every_plot_is_a_picture_and_in_the_page(report: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_page_refers_to_nothing_outside(report: Path) -> None:
 
 def test_the_page_tells_the_figures(report: Path) -> None:
     text, page = read_page(report)
-    assert "12 games on 4 deals, 3 players, seed 1" in text
+    assert "15 games on 5 deals, 3 players, seed 1" in text
     for bot in ("random", "greedy", "mcts:8"):
         assert f"<td>{bot}</td>" in text
     assert len(page.alts) == len(PLOTS)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf, sqrt
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from mattock.arena.stats import Estimate, summarise, wilson
+from mattock.arena.report import cells_of, show_difference
+from mattock.arena.stats import (
+    Estimate,
+    interval,
+    over_deals,
+    reach_of,
+    student,
+    summarise,
+    wilson,
+    wins_over_deals,
+)
 from tests.arena.tables import new_match, result
 
 HAND = [  # two bots, two deals, each from both seats
@@ -37,29 +49,100 @@ def test_wins_places_and_scores() -> None:
     assert (one.place.value, other.place.value) == ((1 + 1.5 + 2 + 1) / 4, (2 + 1.5 + 1 + 2) / 4)
     assert (one.score, other.score) == (97 / 4, 97 / 4)
     assert one.scores == [30, 25, 10, 32]
-    assert one.wins.low < one.wins.value < one.wins.high
+
+
+def test_students_t_as_in_the_books() -> None:
+    """For 4, 5, 9, 29 and 99 degrees of freedom."""
+    found = [student(figures) for figures in (5, 6, 10, 30, 100)]
+    assert found == pytest.approx([2.776, 2.571, 2.262, 2.045, 1.984], abs=1e-3)
+
+
+SIX = [  # deals: the first bot is 10, -10, 4, 6, 2 and 0 points ahead from one seat, and level from the other
+    game
+    for deal, ahead in enumerate((10, -10, 4, 6, 2, 0))
+    for game in (
+        result(2 * deal, (0, 1), (20 + ahead, 20), deal),
+        result(2 * deal + 1, (1, 0), (20, 20), deal),
+    )
+]
 
 
 def test_score_difference_with_the_interval_of_its_deals() -> None:
-    """The deals' means are (10 + 0) / 2 = 5 and (-30 + 20) / 2 = -5; their deviation is 5 sqrt 2."""
-    one, other = summarise(new_match("random", "greedy"), HAND).standings
-    reach = 1.96 * (5 * sqrt(2)) / sqrt(2)
-    assert one.difference.value == other.difference.value == 0
-    assert (one.difference.low, one.difference.high) == pytest.approx((-reach, reach))
+    """The deals' means are 5, -5, 2, 3, 1 and 0: squares of 64 about a mean of 1 are 58, a fifth is 11.6."""
+    one, other = summarise(new_match("random", "greedy"), SIX).standings
+    reach = 2.5706 * sqrt(11.6) / sqrt(6)
+    assert (one.difference.value, other.difference.value) == (1, -1)
+    assert (one.difference.low, one.difference.high) == pytest.approx((1 - reach, 1 + reach), rel=1e-3)
+    assert show_difference(one.difference) == "+1.0 ± 3.6"
 
 
-def test_after_one_deal_nothing_is_known_about_the_interval() -> None:
-    one = summarise(new_match("random", "greedy"), HAND[:2]).standings[0]
-    assert one.difference == Estimate(5.0, -inf, inf)
-    assert one.place == Estimate(1.25, -inf, inf)
-    assert (one.row()["place_low"], one.row()["place_high"]) == (None, None)
+def test_under_five_deals_nothing_is_known_about_the_interval() -> None:
+    for deals in (1, 2, 4):
+        one = summarise(new_match("random", "greedy"), SIX[: 2 * deals]).standings[0]
+        for found in (one.difference, one.place):
+            assert (found.low, found.high) == (-inf, inf)
+        assert (one.wins.low, one.wins.high) == (0, 1)
+        assert (one.row()["place_low"], one.row()["place_high"]) == (None, None)
+        cells = cells_of(one)
+        assert cells[3] == "too few deals"
+        assert not any("±" in cell for cell in cells[:-1])
+    five = summarise(new_match("random", "greedy"), SIX[:10]).standings[0]
+    assert five.wins.low > 0
+    assert all("±" in cells_of(five)[column] for column in (4, 6))
 
 
 def test_placement_with_the_interval_of_its_deals() -> None:
-    """The deals' means are (1 + 1.5) / 2 = 1.25 and (2 + 1) / 2 = 1.5; their deviation is 0.125 sqrt 2."""
-    one = summarise(new_match("random", "greedy"), HAND).standings[0]
-    reach = 1.96 * 0.125
-    assert (one.place.low, one.place.high) == pytest.approx((1.375 - reach, 1.375 + reach))
+    """The deals' means are 1.25 four times, 1.75 and 1.5; squares about their mean are 0.2188."""
+    one = summarise(new_match("random", "greedy"), SIX).standings[0]
+    reach = 2.5706 * sqrt(0.21875 / 5) / sqrt(6)
+    assert one.place.value == pytest.approx(1.375)
+    assert (one.place.low, one.place.high) == pytest.approx((1.375 - reach, 1.375 + reach), rel=1e-3)
+
+
+def test_games_that_end_alike_count_as_one() -> None:
+    """Twenty deals, each won or lost from both seats: as much as twenty games, not forty."""
+    alike = [(deal, float(deal < 15)) for deal in range(20) for _ in range(2)]
+    found = wins_over_deals(alike)
+    assert (found.low, found.high) == pytest.approx(interval(0.75, 20, student(20)))
+    shared = [(deal, float(seat)) for deal in range(20) for seat in range(2)]
+    found = wins_over_deals(shared)
+    assert (found.low, found.high) == pytest.approx(interval(0.5, 40, student(20))), "nor more than forty"
+
+
+WAYS: dict[
+    str, Callable[[float, float], tuple[float, float]]
+] = {  # how the two games of a deal hang together: the chances to win them, by a number of the deal
+    "apart": lambda chance, luck: (chance, chance),
+    "alike": lambda chance, luck: (float(luck < chance),) * 2,
+    "by the cards": lambda chance, luck: (chance + 0.3 * (luck > 0.5) - 0.15,) * 2,
+    "by the seat": lambda chance, luck: (chance + 0.2, chance - 0.2),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("deals", [5, 10, 30])
+def test_intervals_cover_the_truth_19_times_out_of_20(deals: int, way: str) -> None:
+    """Many matches by lot, of which the truth is known: wins by their chances, points by a bell curve."""
+    draw, matches, chance = Random(f"{deals} {way}"), 2000, 0.7
+    wins = points = 0
+    for _ in range(matches):
+        shares, ahead = list[tuple[int, float]](), list[tuple[int, float]]()
+        for deal in range(deals):
+            luck, cards = draw.random(), draw.gauss(0, 6)
+            shares += [(deal, float(draw.random() < p)) for p in WAYS[way](chance, luck)]
+            ahead += [(deal, 3 + cards + draw.gauss(0, 4)) for _ in range(2)]
+        found = wins_over_deals(shares)
+        wins += found.low <= chance <= found.high
+        found = over_deals(ahead)
+        points += found.low <= 3 <= found.high
+    assert 0.935 <= points / matches <= 0.965
+    assert wins / matches >= 0.935
+
+
+def test_what_is_known_of_few_figures() -> None:
+    assert reach_of([1.0, 2.0, 3.0, 4.0]) == inf
+    assert reach_of([2.0] * 5) == 0
+    assert reach_of([1.0, 2.0, 3.0, 4.0, 5.0]) == pytest.approx(2.776 * sqrt(2.5) / sqrt(5), rel=1e-3)
 
 
 def test_by_seat() -> None:
@@ -143,7 +226,7 @@ def test_rows() -> None:
     row = summarise(new_match("random", "greedy"), HAND).standings[0].row()
     named = ["bot", "games", "win_rate", "low", "high", "mean_score"]
     assert list(row) == [*named, "place", "place_low", "place_high"]
-    assert row["place_low"] < row["place"] == 1.375 < row["place_high"]
+    assert row["place"] == 1.375
     assert (row["bot"], row["games"], row["win_rate"], row["mean_score"]) == ("random", 4, 0.625, 24.25)
 
 

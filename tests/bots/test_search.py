@@ -43,7 +43,7 @@ def decision(name: str, players: int = 3, steps: int = 20, seed: int = 1) -> mat
     return state
 
 
-def found(analysis: Analysis) -> list[tuple[int, int, list[float]]]:
+def found(analysis: Analysis) -> list[tuple[int, int, list[float] | None]]:
     return [(choice.action, choice.visits, choice.chances) for choice in analysis.choices]
 
 
@@ -66,13 +66,20 @@ def test_analysis_adds_up(name: str) -> None:
     analysis = MctsBot(Budget(FEW), seed=2).analyse(state)
     assert state == before
     assert sorted(choice.action for choice in analysis.choices) == state.legal()
-    assert sum(choice.visits for choice in analysis.choices) == analysis.simulations == FEW // 2
+    assert sum(choice.visits for choice in analysis.choices) == analysis.simulations == FEW
     assert analysis.best.visits == max(choice.visits for choice in analysis.choices)
     for choice in analysis.choices:
         assert choice.line[0] == choice.move == str(state.describe(choice.action))
-        if choice.visits:
+        if choice.chances is None or choice.points is None:
+            assert choice.visits == 0
+            assert choice.chances is None, "not lost, but unknown"
+            assert choice.points is None
+            assert choice.chance(0) is None
+        else:
+            assert choice.visits > 0
             assert sum(choice.chances) == pytest.approx(1.0)
             assert len(choice.points) == state.players
+    assert not all(choice.visits for choice in MctsBot(Budget(1), 2).analyse(state).choices)
     rows = [json.loads(line) for line in analysis.json_lines().splitlines()]
     assert [row["action"] for row in rows] == [choice.action for choice in analysis.choices]
 
@@ -126,7 +133,6 @@ def test_tree_is_kept_between_the_choices_of_a_turn(name: str) -> None:
 def test_a_bot_begins_its_next_choice_with_the_visits_of_the_last(name: str) -> None:
     bot = MctsBot(Budget(FEW), seed=3)
     state = decision(name)
-    bot.analyse(state)
     while True:  # up to a choice that follows on another without a draw
         state.apply(bot.choose(state))
         if state.mover == CHANCE:
@@ -136,7 +142,7 @@ def test_a_bot_begins_its_next_choice_with_the_visits_of_the_last(name: str) -> 
     assert bot.root is not None
     known = bot.trees[0].visits[find_position(bot.trees[0], bot.root, state)]
     assert known > 0
-    simulations = bot.analyse(state).simulations
+    simulations = bot.search(state).simulations
     assert bot.trees[0].visits[bot.trees[0].root] == known + simulations
 
 
@@ -207,10 +213,8 @@ def test_a_budget_for_each_choice_is_whole_and_begins_anew(name: str) -> None:
     bot = MctsBot(Budget(simulations=FEW, each=True), seed=3)
     state = decision(name)
     for _ in range(3):
-        analysis = bot.analyse(state)
-        assert analysis.simulations == FEW
-        assert bot.trees[0].visits[bot.trees[0].root] == FEW, "nothing is kept"
         bot.choose(state)
+        assert bot.trees[0].visits[bot.trees[0].root] == FEW, "nothing is kept"
 
 
 def test_a_deadline_ends_the_search() -> None:

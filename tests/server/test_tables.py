@@ -464,6 +464,7 @@ def test_hints_and_past_positions(ada: Person, bob: Person) -> None:
     hint = ada.post(f"/api/tables/{table}/hint")
     assert hint["moves"][0]["action"] in socket.view["legal"]
     assert 0 <= hint["moves"][0]["chance"] <= 1
+    assert all(move["visits"] for move in hint["moves"]), "of what was not tried nothing is known"
     bob.post("/api/me", {"name": "Bob"})
     assert bob.http.post(f"/api/tables/{table}/hint").status_code == 409
     version = socket.view["version"]

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mattock
+from mattock.bots import Budget
 from mattock.core.records import read_record, verify_record
 from mattock.terminal.verify import game_finder
 from tests.terminal.tables import CTRL_C, Run
@@ -282,6 +283,13 @@ def test_a_hint_is_a_move_that_can_be_typed(run: Run) -> None:
     found = re.search(r"wins \d+ of 100, about \d+ points at the end \((place \d+)", answer)
     assert found
     assert "● A stands on field" in run(*PLAY, keys=[found[1]]).out
+
+
+def test_a_hint_leaves_out_what_was_not_tried(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not lost for certain: nothing is known about it."""
+    monkeypatch.setattr("mattock.terminal.session.THOUGHT", Budget(1))
+    answer = run(*PLAY, keys=ask_all("hint")).answers[1]
+    assert len(re.findall(r"wins \d+ of 100", answer)) == 1
 
 
 def test_rules_shows_a_clause(run: Run) -> None:

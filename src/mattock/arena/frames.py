@@ -42,7 +42,7 @@ def games_frame(starts: Iterable[State], seed: int, style: str = "random") -> pl
     """Simulated games, each played from its start to the end in compiled code, all seats in one style."""
     rows = []
     for number, start in enumerate(starts):
-        end = playout(start, seed + number, style)
+        end = playout(start, seed, style, number)
         rows += [row | {"style": style} for row in state_rows(number, end)]
     return pl.DataFrame(rows, schema_overrides=COLUMNS, infer_schema_length=None)
 

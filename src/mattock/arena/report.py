@@ -53,9 +53,10 @@ img {{ display: block; height: auto; max-width: 100%; }}
 </html>
 """
 NOTES = (
-    "Intervals are for 95&nbsp;%. A win shared by k counts 1/k. Win rates are over seat-games, with Wilson’s "
-    "interval; score differences are to the mean of the other bots at the table, averaged deal by deal as "
-    "places are. "
+    "Intervals are for 95&nbsp;% and over deals, with Student’s t; under five deals there are none. "
+    "A win shared by k counts 1/k. Win rates are over seat-games, with Wilson’s interval for as many games "
+    "as the deals are worth; score differences are to the mean of the other bots at the table, averaged deal "
+    "by deal as places are. "
     "Every deal is played from all seats with equal decks."
 )
 HEADS = ("bot", "games", "wins %", "95 %", "place", "points", "difference", "rating")
@@ -118,23 +119,30 @@ def cells_of(standing: Standing) -> list[str]:
         standing.bot,
         str(standing.games),
         f"{100 * standing.wins.value:.1f}",
-        f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}",
-        f"{standing.place.value:.2f} {show_reach(standing.place, 2)}",
+        show_interval(standing),
+        f"{standing.place.value:.2f}{show_reach(standing.place, 2)}",
         f"{standing.score:.1f}",
         show_difference(standing.difference),
-        f"{standing.rating.value:.1f} {show_reach(standing.rating, 1)}",
+        f"{standing.rating.value:.1f}{show_reach(standing.rating, 1)}",
     ]
 
 
 def show_difference(difference: Estimate) -> str:
     """A score difference with its sign."""
-    return f"{difference.value:+.1f} {show_reach(difference, 1)}"
+    return f"{difference.value:+.1f}{show_reach(difference, 1)}"
 
 
 def show_reach(estimate: Estimate, digits: int) -> str:
-    """How far an interval reaches to both sides; after a single deal nothing is known about it."""
+    """How far an interval reaches to both sides; nothing where too few deals were played."""
     reach = (estimate.high - estimate.low) / 2
-    return f"± {f'{reach:.{digits}f}' if isfinite(reach) else '?'}"
+    return f" ± {reach:.{digits}f}" if isfinite(reach) else ""
+
+
+def show_interval(standing: Standing) -> str:
+    """Where the true win rate lies, in percent."""
+    if not isfinite(standing.place.high):
+        return "too few deals"
+    return f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}"
 
 
 def seats_table(summary: Summary) -> str:

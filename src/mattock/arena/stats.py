@@ -1,9 +1,10 @@
 """What a match says about its bots, and how sure that is.
 
-Every interval is for 95 %. A win shared by k counts 1/k. Win rates are over seat-games (a bot that sits twice
-at a table has two), with Wilson's interval; as the games of a deal are paired, the truth is rather closer.
-Score differences and placements are averaged over each deal first: deals, not games, are independent of each
-other.
+Every interval is for 95 % and over deals: they are independent of each other, the games of one deal are not.
+Score differences and placements are averaged over each deal first; their intervals come from how the deals
+differ, by Student's t. Win rates are over seat-games (a bot that sits twice at a table has two), where a win
+shared by k counts 1/k; theirs is Wilson's interval for as many games as the deals are worth. Under five deals
+nothing is said about how sure a figure is.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from math import isfinite, sqrt
-from statistics import fmean, stdev
+from math import inf, isfinite, sqrt
+from statistics import fmean, stdev, variance
 from typing import Any
 
 from mattock.arena.play import Match, Result
 
-CERTAIN = 1.96  # standard errors of a 95 % interval
+CERTAIN = 1.96  # standard errors of a 95 % interval, where they are known
+FEWEST_DEALS = 5  # fewer do not tell how far deals differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,7 @@ def stand(name: str, players: int, turns: Sequence[Turn], rating: Estimate) -> S
     return Standing(
         name,
         len(turns),
-        wilson([turn.share for turn in turns]),
+        wins_over_deals((turn.deal, turn.share) for turn in turns),
         over_deals((turn.deal, turn.place) for turn in turns),
         mean(turn.score for turn in turns),
         over_deals((turn.deal, turn.difference) for turn in turns),
@@ -166,7 +168,7 @@ def seat_lines(players: int, turns: Sequence[Turn]) -> list[SeatLine]:
     lines = []
     for seat in range(players):
         here = [turn for turn in turns if turn.seat == seat]
-        wins = wilson([turn.share for turn in here])
+        wins = wins_over_deals((turn.deal, turn.share) for turn in here)
         lines.append(SeatLine(len(here), wins, mean(turn.score for turn in here)))
     return lines
 
@@ -184,7 +186,7 @@ def mean(values: Iterable[float]) -> float:
 
 
 def wilson(shares: Sequence[float]) -> Estimate:
-    """The mean of shares of wins, with Wilson's interval."""
+    """The mean of shares of wins in games that are independent of each other, with Wilson's interval."""
     games = len(shares)
     if not games:
         return Estimate(0.0, 0.0, 1.0)
@@ -192,25 +194,64 @@ def wilson(shares: Sequence[float]) -> Estimate:
     return Estimate(rate, *interval(rate, games))
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, 19 times out of 20 (Wilson)."""
-    square = CERTAIN * CERTAIN
+def interval(share: float, games: float, errors: float = CERTAIN) -> tuple[float, float]:
+    """Where the true share lies, so many standard errors around what was found (Wilson)."""
+    square = errors * errors
     middle = share + square / (2 * games)
-    reach = CERTAIN * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    reach = errors * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
     """The mean of figures, each with its deal; its interval from how the deals' means differ."""
+    deals = by_deal(figures)
+    value = mean(figure for deal in deals for figure in deal)
+    reach = reach_of([fmean(deal) for deal in deals])
+    return Estimate(value, value - reach, value + reach)
+
+
+def wins_over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
+    """The mean of shares of wins, each with its deal, with Wilson's interval.
+
+    It counts as many games as would differ like the deals do: the more the games of a deal end alike, the
+    fewer. That is never taken for more than were played, nor for fewer than there are deals.
+    """
+    deals = by_deal(figures)
+    rate = mean(share for deal in deals for share in deal)
+    if len(deals) < FEWEST_DEALS:
+        return Estimate(rate, 0.0, 1.0)
+    games = sum(len(deal) for deal in deals)
+    differ = variance(fmean(deal) for deal in deals) / len(deals)
+    worth = rate * (1 - rate) / differ if differ else games
+    return Estimate(rate, *interval(rate, min(games, max(len(deals), worth)), student(len(deals))))
+
+
+def by_deal(figures: Iterable[tuple[int, float]]) -> list[list[float]]:
+    """Figures that come with their deals, deal by deal."""
     deals: defaultdict[int, list[float]] = defaultdict(list)
     for deal, figure in figures:
         deals[deal].append(figure)
-    value = mean(figure for deal in deals.values() for figure in deal)
-    if len(deals) < 2:
-        return Estimate(value, float("-inf"), float("inf"))
-    reach = CERTAIN * stdev(fmean(deal) for deal in deals.values()) / sqrt(len(deals))
-    return Estimate(value, value - reach, value + reach)
+    return list(deals.values())
+
+
+def reach_of(figures: Sequence[float]) -> float:
+    """How far the true mean of independent figures may lie from theirs, 19 times out of 20."""
+    if len(figures) < FEWEST_DEALS:
+        return inf
+    return student(len(figures)) * stdev(figures) / sqrt(len(figures))
+
+
+def student(figures: int) -> float:
+    """Estimated standard errors of a 95 % interval: Student's t, in Fisher's expansion, true to 0.001."""
+    z, n = CERTAIN, figures - 1
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
+    )
 
 
 def finite(number: float) -> float | None:

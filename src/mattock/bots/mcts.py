@@ -6,16 +6,17 @@ import json
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from threading import Event
 
 from mattock.bots.evaluators import Evaluator, Playout
-from mattock.bots.search import Tree
+from mattock.bots.search import SLICE, Tree
+from mattock.bots.simple import choices_of
 from mattock.bots.vocabulary import NOBODY, TALLY
 from mattock.core.randoms import stream_of
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEATS
 
-SLICE = 32  # simulations between two looks at the clock
 SHARE = 0.5  # of what is left of a turn's budget, for one choice
 MOST_NODES = 400_000
 FEWEST_NODES = 10_000
@@ -46,12 +47,12 @@ class Choice:
     action: int
     move: str  # its notation
     visits: int
-    chances: list[float]  # to win, by seat
-    points: list[float]  # expected at the end, by seat
+    chances: list[float] | None  # to win, by seat; None where it was not tried
+    points: list[float] | None  # expected at the end, by seat
     line: list[str]  # how the search would play on
 
-    def chance(self, seat: int) -> float:
-        return self.chances[seat]
+    def chance(self, seat: int) -> float | None:
+        return None if self.chances is None else self.chances[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class MctsBot:
         self.budget = budget
         self.evaluator = evaluator or Playout()
         self.whim = whim  # an action is good enough if it was tried this part as often as the best
+        self.seed = seed
         self.seeds = stream_of(seed)
         self.trees = self.plant_trees()
         self.spares = self.plant_trees()  # what is kept between moves is copied from one to the other
@@ -90,8 +92,8 @@ class MctsBot:
 
     def choose(self, state: State) -> int:
         """What the search has found to be best; a forced action costs nothing."""
+        legal = choices_of(state)
         self.begin_turn(state)
-        legal = state.legal()
         action = legal[0] if len(legal) == 1 else self.take(self.search(state))
         self.remember(state, action)
         return action
@@ -105,13 +107,22 @@ class MctsBot:
         return tickets[next(self.seeds) % len(tickets)]
 
     def analyse(self, state: State) -> Analysis:
-        """Search as long as the budget says, and tell what was found about each action."""
-        self.begin_turn(state)
-        return self.search(state)
+        """Spend the whole budget on this position, and tell what was found about each action.
+
+        It neither uses what the bot knows of the game nor adds to it: the same question, the same answer.
+        """
+        choices_of(state)
+        alone = MctsBot(replace(self.budget, each=True), self.seed, self.evaluator)
+        alone.begin_turn(state)
+        return alone.search(state)
 
     def search(self, state: State) -> Analysis:
         self.take_root(state)
-        done = self.grow(state)
+        try:
+            done = self.grow(state)
+        except BaseException:
+            self.root = None  # what was broken off in the middle is not gone on with
+            raise
         return self.report(state, done)
 
     # The budget of a turn.
@@ -154,10 +165,18 @@ class MctsBot:
         for tree in self.trees:
             tree.clear_tally()
         simulations, until = self.part_of_turn()
+        stop = Event()
         if len(self.trees) == 1:
-            return self.grow_tree(self.trees[0], state, simulations, until)
+            return self.grow_tree(self.trees[0], state, simulations, until, stop)
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            return sum(pool.map(lambda tree: self.grow_tree(tree, state, simulations, until), self.trees))
+            try:
+                grown = [
+                    pool.submit(self.grow_tree, tree, state, simulations, until, stop) for tree in self.trees
+                ]
+                return sum(tree.result() for tree in grown)
+            except BaseException:
+                stop.set()  # Ctrl-C reaches only the thread that waits
+                raise
 
     def part_of_turn(self) -> tuple[float, float]:
         """What one choice may use: simulations of each tree, and until when; there may be more to choose."""
@@ -170,11 +189,11 @@ class MctsBot:
         self.left -= simulations
         return -(-simulations // len(self.trees)), until
 
-    def grow_tree(self, tree: Tree, state: State, simulations: float, until: float) -> int:
-        """One tree, in slices, so that a deadline is kept."""
-        size = max(SLICE, self.evaluator.size)
+    def grow_tree(self, tree: Tree, state: State, simulations: float, until: float, stop: Event) -> int:
+        """One tree, in slices, so that a deadline is kept and Ctrl-C is heard."""
+        size = self.evaluator.size if self.evaluator.size > 1 else SLICE
         done = 0
-        while done < simulations:
+        while done < simulations and not stop.is_set():
             part = int(min(size, simulations - done))
             self.evaluator.grow(tree, state, part)
             done += part
@@ -192,14 +211,14 @@ class MctsBot:
         for k, action in enumerate(legal):
             visits = sum(tree.visits[tree.first[tree.root] + k] for tree in self.trees)
             sums = [sum(tree.tally[TALLY * k + n] for tree in self.trees) for n in range(TALLY)]
-            seen = max(1.0, sums[2 * SEATS])
+            seen = sums[2 * SEATS]
             choices.append(
                 Choice(
                     action,
                     str(state.describe(action)),
                     visits,
-                    [sums[s] / seen for s in seats],
-                    [sums[SEATS + s] / seen for s in seats],
+                    [sums[s] / seen for s in seats] if seen else None,
+                    [sums[SEATS + s] / seen for s in seats] if seen else None,
                     main_line(self.trees[0], state, k),
                 )
             )

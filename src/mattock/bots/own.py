@@ -29,6 +29,7 @@ from threading import Thread
 from types import ModuleType
 from typing import IO, Any
 
+from mattock.bots.simple import choices_of
 from mattock.core.errors import BadNotation, BadOption, MattockError
 from mattock.core.state import State
 
@@ -73,6 +74,7 @@ class ClassBot:
             raise BadOption(f"{code} cannot be made: {what_happened(error)}") from error
 
     def choose(self, state: State) -> int:
+        choices_of(state)
         try:
             action = self.bot.choose(state.clone())
         except Exception as error:
@@ -172,6 +174,7 @@ class ProgramBot:
         self.errors: IO[str] | None = None
 
     def choose(self, state: State) -> int:
+        choices_of(state)
         if self.process is None:
             self.start()
         self.send(json.dumps(question(state, self.seed), ensure_ascii=False))

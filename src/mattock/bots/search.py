@@ -13,6 +13,8 @@ from array import array
 
 import cython
 
+from mattock.bots.simple import choices_of
+
 if not cython.compiled:
     from math import sqrt
 
@@ -21,6 +23,8 @@ if not cython.compiled:
     from mattock.core.playout import play_on
     from mattock.core.state import State, pick
     from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
+
+SLICE = 32 if cython.compiled else 1  # simulations between two looks at the clock and at Ctrl-C
 
 
 class Tree:
@@ -183,7 +187,9 @@ class Tree:
             self.tally[i] = 0.0
 
     def grow(self, root: State, scratch: State, simulations: int) -> None:
-        """That many simulations from the root position."""
+        """That many simulations from the root position, at which somebody decides."""
+        if root.mover < 0:
+            choices_of(root)
         if not self.count[self.root]:
             self.expand(root, self.root)
         with cython.nogil:
@@ -295,6 +301,8 @@ class Tree:
         """Go down to a leaf, which waits in a slot for its judgement; False where the game is over there."""
         if not cython.compiled:
             path = [0] * DEEPEST
+        if root.mover < 0:
+            choices_of(root)
         leaf.copy_from(root)
         depth = self.descend(leaf, path, True)
         self.stream = advance(self.stream)

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from random import Random
 
+from mattock.core.errors import NoChoice
+from mattock.core.randoms import word
 from mattock.core.state import State
+from mattock.core.vocabulary import CHANCE, OVER
 
 
 class RandomBot:
     """Takes any possible action."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.random = Random(word(seed))
 
     def choose(self, state: State) -> int:
-        return self.random.choice(state.legal())
+        return self.random.choice(choices_of(state))
 
 
 class GreedyBot:
     """Takes the action that looks best at a glance, ties by lot."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.random = Random(word(seed))
 
     def choose(self, state: State) -> int:
         return self.random.choice(best_looking(state))
 
 
+def choices_of(state: State) -> list[int]:
+    """What the mover may do; NoChoice where nobody decides, which every bot answers alike."""
+    if state.mover == CHANCE:
+        raise NoChoice("Nobody decides here: something is drawn first, with state.draw(bits).")
+    if state.mover == OVER:
+        raise NoChoice("Nobody decides here: the game is over.")
+    return state.legal()
+
+
 def best_looking(state: State) -> list[int]:
     """The possible actions that look best at a glance."""
-    worth = state.hints()
+    legal, worth = choices_of(state), state.hints()
     most = max(worth)
-    return [action for action, value in zip(state.legal(), worth, strict=True) if value == most]
+    return [action for action, value in zip(legal, worth, strict=True) if value == most]

@@ -27,6 +27,10 @@ class NotChance(MattockError):
     """Something about a draw was asked while nothing is drawn."""
 
 
+class NoChoice(MattockError):
+    """A bot was asked to choose where nobody decides: something is drawn first, or the game is over."""
+
+
 class BadNotation(MattockError):
     """A text is not the notation of any move."""
 

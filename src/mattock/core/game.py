@@ -59,6 +59,7 @@ class Game:
     name: ClassVar[str]
     letter: ClassVar[str]  # of its clauses
     version: ClassVar[str]  # of its rules, major.minor
+    environment: ClassVar[int]  # one more whenever what a learner sees, does or earns moves
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     reasons: ClassVar[Sequence[tuple[str, str]]]  # by number: name and clause

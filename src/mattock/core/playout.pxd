@@ -1,5 +1,5 @@
 import cython
-from mattock.core.bits cimport advance, below, scramble
+from mattock.core.bits cimport advance, below, blend, scramble
 from mattock.core.state cimport State, pick
 from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
 

@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 
 import cython
 
+from mattock.core.errors import BadOption
+from mattock.core.randoms import word
+
 if not cython.compiled:
-    from mattock.core.bits import advance, below, scramble
+    from mattock.core.bits import advance, below, blend, scramble
     from mattock.core.state import State, pick
     from mattock.core.vocabulary import CHANCE, ENDLESS, MIXED_STYLE, OVER, RANDOM_STYLE, ROOM, SEATS
 
@@ -153,14 +156,16 @@ def play_many(root: State, first: int, games: int, seed: int, style: int, checki
 
 
 def game_stream(seed: int, game: int) -> int:
-    """Where the stream of a numbered game begins."""
-    return scramble(scramble(seed) ^ scramble(game * 2 + 1))
+    """Where the stream of a numbered game begins; mixed alike, seed and number would share games."""
+    return scramble(blend(scramble(advance(seed)), game))
 
 
-def playout(state: State, seed: int, style: str = "random") -> State:
-    """The end of one game from here, as a new state."""
+def playout(state: State, seed: int, style: str = "random", number: int = 0) -> State:
+    """The end of one game from here, as a new state. The games of a seed are numbered."""
+    if number < 0:
+        raise BadOption(f"The games of a seed are numbered from 0, not {number}.")
     end = state.clone()
-    play_on(end, game_stream(word(seed), 0), STYLES.index(style), ENDLESS, False)
+    play_on(end, game_stream(word(seed), number), STYLES.index(style), ENDLESS, False)
     return end
 
 
@@ -184,15 +189,14 @@ def playouts(
             result.add(play_many(state, start, min(CHUNK, end - start), stream, kind, checking))
         return result
     with ThreadPoolExecutor(threads) as pool:
-        jobs = [
-            pool.submit(play_many, state, start, min(CHUNK, end - start), stream, kind, checking)
-            for start in starts
-        ]
-        for job in jobs:
-            result.add(job.result())
+        try:
+            jobs = [
+                pool.submit(play_many, state, start, min(CHUNK, end - start), stream, kind, checking)
+                for start in starts
+            ]
+            for job in jobs:
+                result.add(job.result())
+        except BaseException:
+            pool.shutdown(cancel_futures=True)  # Ctrl-C reaches only the thread that waits
+            raise
     return result
-
-
-def word(seed: int) -> int:
-    """A seed as 64 bits."""
-    return seed & 0xFFFFFFFFFFFFFFFF

@@ -26,6 +26,7 @@ import numpy.typing as npt
 import mattock
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
+from mattock.core.randoms import word
 from mattock.core.vocabulary import SEATS
 from mattock.envs.lanes import Lane, read_reward
 
@@ -115,7 +116,7 @@ class Batch:
         """New games in all rows. A seed gives the same games on any number of threads."""
         if seed is not None:
             for tree in self._trees:
-                tree.seed_all(seed & 0xFFFFFFFFFFFFFFFF)
+                tree.seed_all(word(seed))
         self._each(Lane.reset)
 
     def step(self, actions: npt.ArrayLike) -> None:

@@ -165,8 +165,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 def register() -> None:
     """Make every game known to `gymnasium.make`, once."""
     for name in mattock.games():
-        version = mattock.game(name).version.split(".")[0]
-        known = f"mattock/{name}-v{version}"
+        known = f"mattock/{name}-v{mattock.game(name).environment}"
         if known not in gymnasium.registry:
             gymnasium.register(known, entry_point="mattock.envs.gymnasium:SeatEnv", kwargs={"game": name})
 

@@ -22,6 +22,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 import mattock
+from mattock.bots.simple import choices_of
 from mattock.core.errors import BadNotation, BadOption
 from mattock.core.game import Game
 from mattock.core.moves import Move
@@ -231,7 +232,7 @@ class Guest:
 
     def choose(self, state: State) -> int:
         """What it would do here; a forced action it is not asked about."""
-        legal = state.legal()
+        legal = choices_of(state)
         if len(legal) == 1:
             return legal[0]
         if self.bot is None:

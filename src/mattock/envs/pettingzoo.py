@@ -26,6 +26,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 import mattock
 from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
+from mattock.core.randoms import word
 from mattock.core.state import State
 from mattock.core.vocabulary import OVER
 from mattock.envs.lanes import REWARDS, Sitting, first_stream, read_position, read_reward, rewards_of
@@ -74,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.render_mode = read_mode(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {
-            "name": f"mattock_{self.game.name}_v{self.game.version.split('.')[0]}",
+            "name": f"mattock_{self.game.name}_v{self.game.environment}",
             "render_modes": list(MODES),
             "render_fps": 1,
             "is_parallelizable": False,
@@ -108,7 +109,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed the chance goes on where it was; `options` are not used."""
         if seed is not None:
-            self._sitting.stream = first_stream(seed & 0xFFFFFFFFFFFFFFFF, 0)
+            self._sitting.stream = first_stream(word(seed), 0)
         self._sitting.begin(self._start)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -399,6 +399,7 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
     moves = [
         m.HintMove(c.action, c.move, c.visits, round(c.chances[seat], 4), round(c.points[seat], 2), c.line)
         for c in found.choices[:5]
+        if c.chances is not None and c.points is not None
     ]
     return m.Hint(version, SEAT_LETTERS[seat], moves)
 

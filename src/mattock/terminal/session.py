@@ -259,6 +259,8 @@ class Session:
         """What a search finds best: the chance to win, the points to expect, how it would go on."""
         seat = self.state.mover
         for choice in MctsBot(THOUGHT, len(self.referee.standing)).analyse(self.state).choices[:3]:
+            if choice.chances is None or choice.points is None:  # it was not tried
+                continue
             move = self.state.describe(choice.action)
             self.say(
                 "terminal-hint",

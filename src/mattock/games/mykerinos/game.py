@@ -192,6 +192,7 @@ class MykerinosGame(Game):
     name = "mykerinos"
     letter = "MN"  # the game, The Nile
     version = "1.0"
+    environment = 1
     players = (2, 3, 4)
     options = (
         Option("nile", (False, True), False, "mykerinos-option-nile"),

@@ -134,6 +134,7 @@ class PergamonGame(Game):
     name = "pergamon"
     letter = "P"
     version = "1.0"
+    environment = 1
     players = (2, 3, 4)
     options = (
         Option("order", (False, True), False, "pergamon-option-order"),

@@ -133,6 +133,7 @@ class ThebesGame(Game):
     name = "thebes"
     letter = "T"
     version = "2.0"
+    environment = 2
     players = (2, 3, 4)
     options = (
         Option("exhibitions", v.SHOW_MODES, v.SHOW_MODES[0], "thebes-option-exhibitions", (2, "march")),

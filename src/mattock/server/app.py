@@ -18,7 +18,7 @@ from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
 from mattock.server.config import proxies, watchers
 from mattock.server.house import BANNED, House, NoSuchTable
-from mattock.server.limits import Allowances
+from mattock.server.limits import ByAddress
 from mattock.server.logs import note
 from mattock.server.messages import Problem
 from mattock.server.openapi import Document
@@ -30,6 +30,7 @@ from mattock.server.visitors import NotKnown, address_of
 log = logging.getLogger("mattock.server")
 BODY_LIMIT = 64 * 1024
 HEADER_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+TOO_MUCH = "That was too much at once; wait a moment."
 SAFE = ("GET", "HEAD", "OPTIONS")
 CODES = {
     "seat": 403,
@@ -124,8 +125,9 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
-    reads = Allowances(config.reads_a_second, config.reads_at_once)
-    changes = Allowances(config.requests_a_second, config.requests_at_once)
+    reads = ByAddress(config.reads_a_second, config.reads_at_once)
+    changes = ByAddress(config.requests_a_second, config.requests_at_once)
+    connects = ByAddress(config.connects_a_second, config.connects_at_once)
     trusted = proxies(config)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -134,7 +136,10 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         address = client_address(address, headers.get("x-forwarded-for", ""), trusted)
         scope["client"] = (address, port)
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            if connects.take(address):
+                await app(scope, receive, send)
+            else:
+                await turn_away(scope, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -152,7 +157,7 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         elif not (reading or origin_fits(headers, config)):
             await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
         elif not (reads if reading else changes).take(address):
-            await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
+            await send_problem(send_with_headers, 429, TOO_MUCH)
         elif "\0" in scope["path"]:
             await send_problem(send_with_headers, 404, "No name here has such a sign in it.")
         elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
@@ -163,11 +168,25 @@ def guard(house: House, app: Litestar) -> ASGIApp:
     return guarded
 
 
-async def send_problem(send: Send, status: int, sentence: str) -> None:
+async def send_problem(send: Send, status: int, sentence: str, kind: str = "http") -> None:
     """A short answer without the framework."""
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Problem(status, sentence)), "more_body": False})
+    head: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
+    body: Any = {
+        "type": f"{kind}.response.body",
+        "body": encode(Problem(status, sentence)),
+        "more_body": False,
+    }
+    await send(head)
+    await send(body)
+
+
+async def turn_away(scope: Scope, send: Send) -> None:
+    """The short answer to one who wants a WebSocket."""
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await send_problem(send, 429, TOO_MUCH, "websocket.http")
+    else:
+        await send({"type": "websocket.close", "code": 1013, "reason": TOO_MUCH})
 
 
 async def send_methods(send: Send, methods: list[str]) -> None:

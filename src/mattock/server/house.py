@@ -17,7 +17,7 @@ from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.lessons import OTHERS, lesson
 from mattock.server import entries as log
-from mattock.server.accounts import Passphrases
+from mattock.server.accounts import GUESSES_AN_HOUR, Logins, Passphrases
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
@@ -53,7 +53,6 @@ T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
-GUESSES_AN_HOUR = 30
 CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 DAY = 24 * 3600 * 1000
 JUMP = 5.0  # seconds that a clock may be wrong before the host hears of it
@@ -113,6 +112,7 @@ class House:
         await self.store.open()
         self.store.writer.report = self.note_storage
         self.key = kept_key(self.config.data / "key")
+        self.logins = Logins(self.key, self.guesses)
         self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
         self.ban(frozenset(await self.store.bans()))
@@ -419,6 +419,7 @@ class House:
         count = await self.clear_tables_of(person)
         await self.end_sessions(person, bye=GONE)
         count += await self.clear_tables_of(person)  # where they sat down meanwhile
+        self.logins.forget(await self.store.login_of(person))
         await self.store.delete_person(person)
         note("person deleted", tables=count)
         return count

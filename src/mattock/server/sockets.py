@@ -117,6 +117,9 @@ class Client:
             try:
                 message = read_message(data)
                 mark = message.id
+            except Refusal:
+                self.house.metrics.bad_messages += 1
+                raise
             finally:
                 self.check_rate()  # what cannot be read counts, too
             await self.obey(message)

@@ -45,6 +45,7 @@ commands_a_second = 1e6
 commands_at_once = 1000000
 requests_a_second = 1e6
 reads_a_second = 1e6
+connects_a_second = 1e6
 most_tables = 100000
 most_sockets = 100000
 most_sockets_from = 100000

@@ -100,6 +100,7 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
         "requests_a_second": 1e6,
         "newcomers_an_hour": 1e6,
         "reads_a_second": 1e6,
+        "connects_a_second": 1e6,
     }
     server = Server(Config(**{"port": 0, "data": data, "bot_processes": 1, **quick, **settings}))
     try:

@@ -74,8 +74,68 @@ def test_another_sites_page_can_do_nothing(server: Server, ada: Person) -> None:
     assert ada.http.post("/api/me", json={"name": "Eve"}, headers=evil).status_code == 403
     assert Socket(ada, made["table"], headers=evil_socket()).closed_with() == 4403
     assert ada.http.get("/health", headers={"host": "evil.example"}).status_code == 421
-    assert ada.http.post("/api/me", content=b"name=Eve").status_code in (400, 415)
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        sent = ada.http.post("/api/me", content=b'{"name": "Eve"}', headers={"content-type": kind})
+        assert sent.status_code == 415, kind
+    assert ada.get("/api/me")["name"] == "Ada"
     assert server.house.rooms[made["table"]].table is not None
+
+
+def test_bodies_say_what_they_are(ada: Person) -> None:
+    json_too = {"content-type": "Application/JSON; charset=utf-8"}
+    assert ada.http.post("/api/me", content=b'{"name": "Ada"}', headers=json_too).status_code == 200
+    chunked = ada.http.post("/api/me", content=iter([b'{"name"', b': "Eve"}']))
+    assert chunked.status_code == 415
+    assert "Content-Type" in chunked.json()["sentence"]
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert ada.http.post("/api/records", content=b"a record", headers=form).status_code == 415
+    record = ada.http.post("/api/records", content=b"no record", headers={"content-type": "text/plain"})
+    assert record.status_code == 400
+    assert ada.http.post("/api/logout").status_code == 409, "without a body nothing need be said"
+
+
+@pytest.mark.parametrize("depth", [900, 3000, 10_000])
+@pytest.mark.parametrize("ends", [(b"[", b"]"), (b'{"a":', b"}")], ids=["lists", "objects"])
+def test_a_body_that_is_nested_deeply_is_refused(
+    ada: Person, depth: int, ends: tuple[bytes, bytes], caplog: pytest.LogCaptureFixture
+) -> None:
+    nested = ends[0] * depth + b"1" + ends[1] * depth
+    table = json.dumps(NEW).encode()[:-1]
+    json_body = {"content-type": "application/json"}
+    for path, body in (("/api/me", b'{"name": %s}'), ("/api/tables", table + b', "options": {"order": %s}}')):
+        answer = ada.http.post(path, content=body % nested, headers=json_body)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["sentence"]
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_head_is_get_without_the_body(ada: Person) -> None:
+    for path in ("/", "/api/games", "/health", "/api/words/en", "/openapi.json", "/api/nothing"):
+        got, head = ada.http.get(path), ada.http.head(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        lasting = {name: head.headers.get(name) for name in ("content-type", "etag", "content-length")}
+        assert lasting == {name: got.headers.get(name) for name in lasting}
+    refused = ada.http.head("/api/login")
+    assert refused.status_code == 405
+    assert "HEAD" not in refused.headers["allow"]
+    assert ada.http.delete("/api/games").headers["allow"] == "GET, HEAD, OPTIONS"
+    assert ada.http.options("/api/games").headers["allow"] == "GET, HEAD, OPTIONS"
+
+
+def test_bad_messages_are_counted(ada: Person) -> None:
+    def counted() -> int:
+        found = re.search(r"^mattock_bad_messages_total (\d+)", ada.http.get("/metrics").text, re.M)
+        assert found
+        return int(found[1])
+
+    before = counted()
+    socket = ada.sit(ada.set_up("me", "me")["table"])
+    socket.until("view")
+    for text in ("{", '{"type": "dance"}', "[" * 2000):
+        socket.ws.send(text)
+        assert socket.until("refused")["code"] == "message"
+    assert socket.ask("act", action=0, version=99)["type"] == "refused", "which is no bad message"
+    assert counted() == before + 3
 
 
 def evil_socket() -> dict[str, str]:

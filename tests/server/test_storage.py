@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mattock.server.storage import DatabaseTaken, Home, StorageError, Store, Summary, find_home
-from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations
+from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations, statements
 from mattock.server.storage.store import size_of
 from tests.server.homes import Cluster
 from tests.server.running import running
@@ -222,6 +222,34 @@ def test_a_job_that_fails_leaves_nothing(home: Home) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+TRICKY = """-- what comes first;
+CREATE TABLE one (text TEXT NOT NULL DEFAULT ';
+'); CREATE TABLE two (text TEXT); -- both on a line;
+INSERT INTO two
+VALUES ('a;
+b');
+/* and ;
+   that */ INSERT INTO two VALUES ('c')
+"""
+
+
+def test_a_semicolon_in_a_string_or_comment_ends_no_statement(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = home.connect(owner=True)
+    monkeypatch.setattr("mattock.server.storage.base.migrations", lambda: [(1, TRICKY)])
+    assert migrate(connection) == 1
+    connection.run("INSERT INTO one DEFAULT VALUES")
+    assert connection.run("SELECT text FROM one") == [(";\n",)]
+    assert connection.run("SELECT text FROM two") == [("a;\nb",), ("c",)]
+    connection.close()
+
+
+def test_a_step_may_make_a_trigger_and_end_with_a_comment() -> None:
+    trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN\n  SELECT 1;\n  SELECT 2;\nEND;"
+    assert list(statements(f"{trigger}\n-- the end;\n")) == [trigger]
 
 
 def test_a_database_of_the_first_schema_is_brought_up_to_date(

@@ -5,13 +5,29 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Callable
 from functools import cache
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from mattock.server.security import LETTERS
+from mattock.server.limits import (
+    EVERYBODY,
+    MOST_KEPT,
+    Allowances,
+    ByAddress,
+    Places,
+    an_hour,
+    places_from,
+)
+from mattock.server.security import LETTERS, derived_token, hash_token, networks_of, token_fits
+from mattock.server.tables import refusal
 
+GUESSES_AN_HOUR = 30  # from one address, at the server word, too
+STRANGERS_AN_HOUR = 60  # at one account
+MOST_WAITING, MOST_FROM = 32, 4  # for a hash
+T = TypeVar("T")
 hasher = PasswordHasher()
 
 
@@ -32,19 +48,82 @@ def nobodys_hash() -> str:
 
 
 class Passphrases:
-    """Hashing is slow on purpose and takes 64 MiB for a moment: two at a time, beside the event loop."""
+    """Hashing is slow on purpose and takes 64 MiB for a moment: two at a time, beside the event loop.
+
+    Few may wait for it, and of one address hardly any: who comes then is refused at once.
+    """
 
     def __init__(self) -> None:
-        self.places = asyncio.Semaphore(2)
+        self.threads = asyncio.Semaphore(2)
+        self.waiting = Places()
 
-    async def hash(self, passphrase: str) -> str:
-        async with self.places:
-            return await asyncio.to_thread(hasher.hash, passphrase)
+    async def hash(self, passphrase: str, address: str = "") -> str:
+        return await self.run(address, hasher.hash, passphrase)
 
-    async def fits(self, passphrase: str, hashed: str) -> bool:
+    async def fits(self, passphrase: str, hashed: str, address: str = "") -> bool:
         """Whether it is the right one; `hashed` is "" where there is no such account."""
-        async with self.places:
-            return await asyncio.to_thread(fits, passphrase, hashed)
+        return await self.run(address, fits, passphrase, hashed)
+
+    async def run(self, address: str, work: Callable[..., T], *args: str) -> T:
+        """Do it, once it is the turn of who asks: an address, or "" for the host."""
+        limits = {EVERYBODY: MOST_WAITING, **places_from(address, MOST_FROM)} if address else {}
+        if not self.waiting.take(limits):
+            raise refusal("late", "server-busy")
+        try:
+            async with self.threads:
+                return await asyncio.to_thread(work, *args)
+        finally:
+            self.waiting.leave(limits)
+
+
+class Logins:
+    """Wrong passphrases: so many from one address, and so many for one account from all strangers together.
+
+    No stranger keeps anybody out: a device that has opened an account has tries of its own, and where one has
+    been opened from, only the limit of that address counts.
+    """
+
+    def __init__(self, key: bytes, guesses: ByAddress) -> None:
+        self.key = key
+        self.guesses = guesses
+        self.by_devices = Allowances(*an_hour(GUESSES_AN_HOUR))
+        self.by_strangers = Allowances(*an_hour(STRANGERS_AN_HOUR))
+        self.homes: dict[tuple[str, str], None] = {}  # accounts, and networks that they were opened from
+
+    def device(self, login: str) -> str:
+        """What a device keeps that has opened an account."""
+        return derived_token(self.key, f"device {login}")
+
+    def guess(self, login: str, address: str, device: str) -> Callable[[], None]:
+        """Before a passphrase is looked at; call what comes back if it is right. Refusal after too many."""
+        if token_fits(device, hash_token(self.device(login))):
+            if not self.by_devices.take(login):
+                raise refusal("rate", "server-account-guessed")
+            return lambda: self.by_devices.of(login).spend(-1)
+        strange = (login, networks_of(address)[0]) not in self.homes
+        if not self.guesses.take(address):
+            raise refusal("rate", "server-too-many-guesses")
+        if strange and not self.by_strangers.take(login):
+            self.guesses.give_back(address)
+            raise refusal("rate", "server-account-guessed")
+
+        def right() -> None:
+            self.guesses.give_back(address)
+            if strange:
+                self.by_strangers.of(login).spend(-1)
+
+        return right
+
+    def note_home(self, login: str, address: str) -> None:
+        """An account was opened from there."""
+        home = login, networks_of(address)[0]
+        self.homes.pop(home, None)
+        if len(self.homes) >= MOST_KEPT:
+            del self.homes[next(iter(self.homes))]
+        self.homes[home] = None
+
+    def forget(self, login: str) -> None:
+        self.homes = {home: None for home in self.homes if home[0] != login}
 
 
 def fits(passphrase: str, hashed: str) -> bool:

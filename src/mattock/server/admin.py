@@ -6,6 +6,7 @@ where none runs it opens the database itself and has the same wish carried out.
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import os
 import urllib.error
@@ -26,7 +27,7 @@ from mattock.server.house import Games, House, NoSuchTable, letter_seat
 from mattock.server.lists import read_line
 from mattock.server.logs import note
 from mattock.server.messages import Bye, Problem
-from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.security import banned_network, hash_token, new_token, token_fits
 from mattock.server.tables import Refusal, Table
 from mattock.server.visitors import Asking, house_of, token_of
 
@@ -176,9 +177,7 @@ async def carry_out(house: House, wish: AnyWish) -> Answer:
         case Ban():
             return await ban(house, wish.who)
         case Unban():
-            await house.store.unban(wish.who)
-            house.ban(house.banned - {wish.who})
-            return Answer(f"{wish.who} may come again.")
+            return await unban(house, wish.who)
         case SeatLink():
             return await link_seat(house, wish.table, wish.seat)
         case Passphrase():
@@ -231,13 +230,24 @@ async def kick(house: House, table: str, letter: str) -> Answer:
 async def ban(house: House, who: str) -> Answer:
     """A person or an address that may not come any more."""
     try:
-        who = str(ipaddress.ip_network(who))
+        who = banned_network(who)
     except ValueError:
         who = await find_person(house, who)
     await house.store.ban(who, house.clock())
     house.ban(house.banned | {who})
     house.show_out(SHOWN_OUT, lambda client: house.is_banned(client.person.id, client.address))
     return Answer(f"{who} may not come any more.")
+
+
+async def unban(house: House, who: str) -> Answer:
+    """The same may come again; a network however it is written."""
+    same = {who}
+    with contextlib.suppress(ValueError):
+        same |= {str(ipaddress.ip_network(who)), banned_network(who)}
+    for one in same:
+        await house.store.unban(one)
+    house.ban(house.banned - same)
+    return Answer(f"{who} may come again.")
 
 
 async def link_seat(house: House, table: str, letter: str) -> Answer:

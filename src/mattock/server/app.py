@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.enums import HttpMethod, ScopeType
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,7 +19,7 @@ from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
 from mattock.server.config import proxies, watchers
 from mattock.server.house import BANNED, House, NoSuchTable
-from mattock.server.limits import Allowances
+from mattock.server.limits import ByAddress
 from mattock.server.logs import note
 from mattock.server.messages import Problem
 from mattock.server.openapi import Document
@@ -30,7 +31,13 @@ from mattock.server.visitors import NotKnown, address_of
 log = logging.getLogger("mattock.server")
 BODY_LIMIT = 64 * 1024
 HEADER_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+TOO_MUCH = "That was too much at once; wait a moment."
 SAFE = ("GET", "HEAD", "OPTIONS")
+JSON = ("application/json",)
+BODIES = {  # where there are others; without any change by them, or with a secret in the query
+    "/api/records": ("", "text/plain", "application/octet-stream"),
+    "/api/mail/stop": ("", "application/x-www-form-urlencoded", "multipart/form-data"),
+}
 CODES = {
     "seat": 403,
     "invite": 403,
@@ -104,6 +111,16 @@ def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response
     return answer
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("The body is nested too deeply.") from None
+
+
 def methods_at(app: Litestar, path: str) -> list[str]:
     """What may be done with a path."""
     parts = path.strip("/").split("/")
@@ -111,7 +128,7 @@ def methods_at(app: Litestar, path: str) -> list[str]:
         shape = route.path_components
         fits = [not isinstance(want, str) or want == part for want, part in zip(shape, parts, strict=False)]
         if isinstance(route, HTTPRoute) and len(shape) == len(parts) and all(fits):
-            return sorted(route.methods)
+            return sorted({*route.methods, *(["HEAD"] if "GET" in route.methods else [])})
     return []
 
 
@@ -124,8 +141,9 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
-    reads = Allowances(config.reads_a_second, config.reads_at_once)
-    changes = Allowances(config.requests_a_second, config.requests_at_once)
+    reads = ByAddress(config.reads_a_second, config.reads_at_once)
+    changes = ByAddress(config.requests_a_second, config.requests_at_once)
+    connects = ByAddress(config.connects_a_second, config.connects_at_once)
     trusted = proxies(config)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -134,7 +152,10 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         address = client_address(address, headers.get("x-forwarded-for", ""), trusted)
         scope["client"] = (address, port)
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            if connects.take(address):
+                await app(scope, receive, send)
+            else:
+                await turn_away(scope, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -151,23 +172,49 @@ def guard(house: House, app: Litestar) -> ASGIApp:
             await send_problem(send_with_headers, 403, BANNED)
         elif not (reading or origin_fits(headers, config)):
             await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
+        elif not (reading or body_fits(scope["path"], headers)):
+            await send_problem(send_with_headers, 415, "Bodies are JSON here: say so with Content-Type.")
         elif not (reads if reading else changes).take(address):
-            await send_problem(send_with_headers, 429, "That was too much at once; wait a moment.")
+            await send_problem(send_with_headers, 429, TOO_MUCH)
         elif "\0" in scope["path"]:
             await send_problem(send_with_headers, 404, "No name here has such a sign in it.")
         elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
             await send_methods(send_with_headers, methods)  # the framework names one handler's alone
+        elif scope["method"] == "HEAD":  # uvicorn leaves out the body
+            await app({**scope, "method": HttpMethod.GET}, receive, send_with_headers)
         else:
             await app(scope, receive, send_with_headers)
 
     return guarded
 
 
-async def send_problem(send: Send, status: int, sentence: str) -> None:
+def body_fits(path: str, headers: Mapping[str, str]) -> bool:
+    """Whether a body says that it is what is read as one here: JSON, but for records and mail programs."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return True
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return kind in BODIES.get(path, JSON)
+
+
+async def send_problem(send: Send, status: int, sentence: str, kind: str = "http") -> None:
     """A short answer without the framework."""
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Problem(status, sentence)), "more_body": False})
+    head: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
+    body: Any = {
+        "type": f"{kind}.response.body",
+        "body": encode(Problem(status, sentence)),
+        "more_body": False,
+    }
+    await send(head)
+    await send(body)
+
+
+async def turn_away(scope: Scope, send: Send) -> None:
+    """The short answer to one who wants a WebSocket."""
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await send_problem(send, 429, TOO_MUCH, "websocket.http")
+    else:
+        await send({"type": "websocket.close", "code": 1013, "reason": TOO_MUCH})
 
 
 async def send_methods(send: Send, methods: list[str]) -> None:
@@ -190,6 +237,7 @@ def make_app(house: House) -> ASGIApp:
             path="/openapi.json",
             render_plugins=[Document()],
         ),
+        request_class=Asked,
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )

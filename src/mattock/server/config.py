@@ -61,6 +61,10 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     most_sockets: int = 64  # of one person
     most_sockets_from: int = 512  # one address
     most_sockets_together: int = 5000
+    connects_a_second: float = 10.0  # of one address, new sockets
+    connects_at_once: int = 600
+    head_seconds: float = 10.0  # for the head of a request to come
+    body_seconds: float = 60.0  # and for what follows it
     commands_a_second: float = 20.0
     commands_at_once: int = 40
     requests_a_second: float = 20.0  # of one address, those that change something

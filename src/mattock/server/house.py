@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -18,13 +17,14 @@ from mattock.core.game import Game
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.lessons import OTHERS, lesson
 from mattock.server import entries as log
-from mattock.server.accounts import Passphrases
+from mattock.server.accounts import GUESSES_AN_HOUR, Logins, Passphrases
 from mattock.server.bots import Pool
 from mattock.server.commands import known_bot
 from mattock.server.config import Config
 from mattock.server.doors import check_may_set_up
 from mattock.server.forget import line_without, without
-from mattock.server.limits import an_hour
+from mattock.server.gate import Crowd
+from mattock.server.limits import EVERYBODY, Allowances, ByAddress, Places, an_hour, places_from
 from mattock.server.logs import note
 from mattock.server.mail import Post
 from mattock.server.messages import BotSeat, Bye, Link, Me, NewTable, SeatWish
@@ -32,11 +32,11 @@ from mattock.server.metrics import Metrics
 from mattock.server.records import options_given
 from mattock.server.rooms import Room, summarise
 from mattock.server.security import (
+    closed_networks,
     derived_token,
     hash_token,
     is_within,
     kept_key,
-    networks,
     new_id,
     new_token,
     new_word,
@@ -53,7 +53,6 @@ T = TypeVar("T")
 logger = logging.getLogger("mattock.server")
 KNOWN_PEOPLE = 10_000  # kept in memory
 TICK = 1.0
-GUESSES_AN_HOUR = 30
 CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 DAY = 24 * 3600 * 1000
 JUMP = 5.0  # seconds that a clock may be wrong before the host hears of it
@@ -88,14 +87,15 @@ class House:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.people: dict[str, Person] = {}  # by the hash of their secret
         self.clients: set[Client] = set()  # all open connections
-        self.sockets: Counter[str] = Counter()  # how many each person has, and each address
+        self.sockets = Places()  # of each person, each address, and all
+        self.crowd = Crowd(config)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.hinting: set[str] = set()  # people whose hint is being thought about
         self.writing: asyncio.Task[None] | None = None  # mails
         self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
-        self.thinking = an_hour(config.bot_seconds_an_hour)  # by who set the table up
-        self.newcomers = an_hour(config.newcomers_an_hour)  # by address
-        self.guesses = an_hour(GUESSES_AN_HOUR)  # at the server word and at passphrases, by address
+        self.thinking = Allowances(*an_hour(config.bot_seconds_an_hour))  # by who set the table up
+        self.newcomers = ByAddress(*an_hour(config.newcomers_an_hour))
+        self.guesses = ByAddress(*an_hour(GUESSES_AN_HOUR))  # at the server word and at passphrases
         self.ban(frozenset())
         self.passphrases = Passphrases()
         self.post = Post(self, config.smtp) if config.smtp else None
@@ -112,6 +112,7 @@ class House:
         await self.store.open()
         self.store.writer.report = self.note_storage
         self.key = kept_key(self.config.data / "key")
+        self.logins = Logins(self.key, self.guesses)
         self.word = self.config.word or await self.store.setting("word", new_word())
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
         self.ban(frozenset(await self.store.bans()))
@@ -367,7 +368,7 @@ class House:
     def ban(self, who: frozenset[str]) -> None:
         """These people and networks, and no others, may not come any more."""
         self.banned = who
-        self.banned_networks = networks(who)
+        self.banned_networks = closed_networks(who)
 
     async def log_in(self, person: Person) -> str:
         """A secret for one more device of a person."""
@@ -387,21 +388,24 @@ class House:
         self.forget_people([person])
         self.show_out(bye, lambda client: client.person.id == person and client.session != but)
 
-    def count_client(self, client: Client, here: bool) -> None:
-        """A connection comes, or goes."""
-        (self.clients.add if here else self.clients.discard)(client)
-        for key in client.keys:
-            self.sockets[key] += 1 if here else -1
-            if not self.sockets[key]:
-                del self.sockets[key]
-
-    def too_many(self, client: Client) -> bool:
-        """Whether there is no room for one more connection, of this person, this address or at all."""
+    def places_from(self, address: str) -> dict[str, int]:
+        """How many may be connected, from an address and in all."""
         config = self.config
-        here = zip(client.keys, (config.most_sockets_from, config.most_sockets), strict=False)
-        return len(self.clients) >= config.most_sockets_together or any(
-            self.sockets[key] >= most for key, most in here
-        )
+        return {EVERYBODY: config.most_sockets_together, **places_from(address, config.most_sockets_from)}
+
+    def places_of(self, person: str) -> dict[str, int]:
+        """The same of one person."""
+        return {person: self.config.most_sockets} if person else {}
+
+    @contextlib.contextmanager
+    def place(self, limits: dict[str, int]) -> Iterator[bool]:
+        """A connection as long as it lasts; whether there is room for it."""
+        free = self.sockets.take(limits)
+        try:
+            yield free
+        finally:
+            if free:
+                self.sockets.leave(limits)
 
     def show_out(self, bye: Bye, which: Callable[[Client], bool]) -> None:
         """Close connections, at whatever table."""
@@ -417,6 +421,7 @@ class House:
         count = await self.clear_tables_of(person)
         await self.end_sessions(person, bye=GONE)
         count += await self.clear_tables_of(person)  # where they sat down meanwhile
+        self.logins.forget(await self.store.login_of(person))
         await self.store.delete_person(person)
         note("person deleted", tables=count)
         return count
@@ -555,6 +560,7 @@ class House:
         return {
             "tables_in_memory": len(self.rooms),
             "sockets": len(self.clients),
+            "connections": len(self.crowd.inside),
             "bot_queue": self.pool.thoughts.qsize(),
             "bot_processes_replaced": self.pool.replaced,
             "bot_quick_moves": self.pool.quick,

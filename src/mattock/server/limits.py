@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from mattock.server.security import networks_of
 
 NO_LIMIT = 1e12
+EVERYBODY = "*"  # under which all are counted
+LOOSER = 8  # so much more than one /64 of IPv6 may the /48 around it
 MOST_KEPT = 10_000  # clients that are remembered
 
 
@@ -18,12 +24,12 @@ class Allowance:
         self.at = time.monotonic()
         self.beyond = 0  # refused in a row
 
-    def take(self) -> bool:
-        """Whether there is still one left."""
-        if self.refill() < 1:
+    def take(self, amount: float = 1) -> bool:
+        """Whether there is still so much left."""
+        if self.refill() < amount:
             self.beyond += 1
             return False
-        self.left -= 1
+        self.left -= amount
         self.beyond = 0
         return True
 
@@ -51,16 +57,57 @@ class Allowances:
     def take(self, client: str) -> bool:
         return self.of(client).take()
 
-    def of(self, client: str) -> Allowance:
-        """That of one client."""
-        allowance = self.known.pop(client, None) or Allowance(self.rate, self.most)
+    def of(self, client: str, times: int = 1) -> Allowance:
+        """That of one client; of many together so many times as much."""
+        allowance = self.known.pop(client, None) or Allowance(times * self.rate, times * self.most)
         if len(self.known) >= MOST_KEPT:
             del self.known[next(iter(self.known))]
         self.known[client] = allowance
         return allowance
 
 
-def an_hour(amount: float) -> Allowances:
-    """So much in an hour for each client; 0 is no limit."""
+class Places(Counter[str]):
+    """How many places are taken, under each of some names."""
+
+    def take(self, limits: Mapping[str, int]) -> bool:
+        """Take one under every name, if under each there are fewer than may be."""
+        free = all(self[name] < most for name, most in limits.items())
+        if free:
+            self.update(limits.keys())
+        return free
+
+    def leave(self, names: Iterable[str]) -> None:
+        for name in names:
+            self[name] -= 1
+            if not self[name]:
+                del self[name]
+
+
+def places_from(address: str, most: int) -> dict[str, int]:
+    """The names that connections from an address are counted under, and how many there may be."""
+    near, *wide = networks_of(address)
+    return {f"@{near}": most, **{f"@{network}": LOOSER * most for network in wide}}
+
+
+class ByAddress(Allowances):
+    """One for each network that counts as one client, and a looser one for the wider network around it."""
+
+    def take(self, client: str) -> bool:
+        parts = self.parts(client)
+        if any(part.refill() < 1 for part in parts):
+            return False
+        return all(part.take() for part in parts)
+
+    def give_back(self, client: str) -> None:
+        for part in self.parts(client):
+            part.spend(-1)
+
+    def parts(self, client: str) -> list[Allowance]:
+        near, *wide = networks_of(client)
+        return [self.of(near), *(self.of(network, LOOSER) for network in wide)]
+
+
+def an_hour(amount: float) -> tuple[float, float]:
+    """So much in an hour, as an allowance takes it; 0 is no limit."""
     most = amount or NO_LIMIT
-    return Allowances(most / 3600, most)
+    return most / 3600, most

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mattock.core.errors import MattockError
 from mattock.server.config import Smtp
-from mattock.server.limits import an_hour
+from mattock.server.limits import Allowances, an_hour
 from mattock.server.logs import note
 from mattock.server.rooms import Room
 from mattock.server.security import derived_token
@@ -57,7 +57,7 @@ class Post:
         self.house = house
         self.smtp = smtp
         self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, and when it is time
-        self.confirmations = an_hour(CONFIRMATIONS_AN_HOUR)
+        self.confirmations = Allowances(*an_hour(CONFIRMATIONS_AN_HOUR))
 
     def consider(self, room: Room) -> None:
         """After a change, or when somebody left: will there be a mail?"""

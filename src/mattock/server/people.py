@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from smtplib import SMTPException
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -15,7 +15,7 @@ from mattock.server.accounts import login_name
 from mattock.server.doors import MEGABYTE, may_set_up
 from mattock.server.house import House, NoSuchTable
 from mattock.server.mail import ADDRESS, NotReached
-from mattock.server.security import hash_token, new_token, token_fits
+from mattock.server.security import COOKIE, DEVICE, hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
 from mattock.server.storage.store import Person
 from mattock.server.tables import clean_name, refusal
@@ -32,6 +32,8 @@ from mattock.server.visitors import (
     visitor_or_new,
 )
 from mattock.words import FALLBACK, LANGUAGES
+
+T = TypeVar("T")
 
 
 @get("/api/me")
@@ -80,12 +82,11 @@ async def show_quota(house: House, person: Person) -> m.Quota:
 async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Response[m.Visitor]:
     """Say the word; from now on one may set up tables."""
     house = house_of(request)
-    allowance = house.guesses.of(address_of(request))
-    if not allowance.take():
+    if not house.guesses.take(address_of(request)):
         raise refusal("rate", "server-too-many-guesses")
     if not token_fits(data.word, hash_token(house.word)):
         raise refusal("invite", "server-wrong-word")
-    allowance.spend(-1)
+    house.guesses.give_back(address_of(request))
     person, secret = await visitor_or_new(request, data.name)
     await house.invite(person, hash_token(house.word))
     return answer(request, m.Visitor(person.id, person.name), secret)
@@ -102,35 +103,47 @@ async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m
     if await house.store.person_of_login(login):
         raise refusal("status", "server-name-taken")
     person, secret = await visitor_or_new(request, None if await visitor(request) else data.name)
-    if not await house.store.add_account(person.id, login, await house.passphrases.hash(data.passphrase)):
+    if await house.store.login_of(person.id):
+        raise refusal("status", "server-name-taken")
+    hashed = await house.passphrases.hash(data.passphrase, address_of(request))
+    if not await house.store.add_account(person.id, login, hashed):
         raise refusal("status", "server-name-taken")
     shown = (secret or token_of(request)) if data.token else ""
-    return answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
+    made = answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
+    return remember_device(request, login, made)
 
 
 @post("/api/login", status_code=200)
 async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
     """Be known on this device as the person of an account."""
     house = house_of(request)
-    owner, hashed = await house.store.account(login_name(data.name))
-    if not await guessed(request, data.passphrase, hashed):
+    login = login_name(data.name)
+    owner, hashed = await house.store.account(login)
+    if not await guessed(request, login, data.passphrase, hashed):
         raise refusal("seat", "server-no-such-account")
     person = await house.store.person(owner)
     assert person is not None, "an account goes with its person"
     token = await house.log_in(person)
-    return answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
+    made = answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
+    return remember_device(request, login, made)
 
 
-async def guessed(request: Asking, passphrase: str, hashed: str) -> bool:
+async def guessed(request: Asking, login: str, passphrase: str, hashed: str, device: str = "") -> bool:
     """Whether a passphrase is right; wrong ones are counted, and too many are not looked at."""
+    house, address = house_of(request), address_of(request)
+    right = house.logins.guess(login, address, device or request.cookies.get(DEVICE, ""))
+    found = await house.passphrases.fits(passphrase, hashed, address)
+    if found:
+        right()
+    return found
+
+
+def remember_device(request: Asking, login: str, made: Response[T]) -> Response[T]:
+    """Whoever has opened an account here is no stranger to it."""
     house = house_of(request)
-    allowance = house.guesses.of(address_of(request))
-    if not allowance.take():
-        raise refusal("rate", "server-too-many-guesses")
-    right = await house.passphrases.fits(passphrase, hashed)
-    if right:
-        allowance.spend(-1)
-    return right
+    house.logins.note_home(login, address_of(request))
+    made.set_cookie(cookie_with(house.logins.device(login), house.config, DEVICE))
+    return made
 
 
 @post("/api/logout", status_code=200)
@@ -149,10 +162,12 @@ async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) ->
     """Another passphrase; all other devices have to log in again."""
     house = house_of(request)
     person = await known(request)
-    _, hashed = await house.store.account(await house.store.login_of(person.id))
-    if not await guessed(request, data.old, hashed):
+    login = await house.store.login_of(person.id)
+    _, hashed = await house.store.account(login)
+    if not await guessed(request, login, data.old, hashed, house.logins.device(login)):
         raise refusal("seat", "server-wrong-passphrase")
-    await house.store.set_passphrase(person.id, await house.passphrases.hash(data.new))
+    fresh = await house.passphrases.hash(data.new, address_of(request))
+    await house.store.set_passphrase(person.id, fresh)
     await house.end_sessions(person.id, but=hash_token(token_of(request)))
 
 
@@ -161,7 +176,7 @@ async def forget_me(request: Asking) -> Response[None]:
     """Forget me, with all that names me; bots play on for me."""
     house = house_of(request)
     await house.delete_person((await known(request)).id)
-    return Response(None, cookies=[cookie_with("", house.config)])
+    return Response(None, cookies=[cookie_with("", house.config, name) for name in (COOKIE, DEVICE)])
 
 
 # Mail.

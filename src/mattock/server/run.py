@@ -17,6 +17,7 @@ from mattock.core.errors import BadOption
 from mattock.server.admin import Address, admin_file, announce
 from mattock.server.app import make_app
 from mattock.server.config import Config
+from mattock.server.gate import HEAD_BYTES, Gate
 from mattock.server.house import Games, House
 from mattock.server.logs import note, start_logging
 from mattock.server.wire import Wire
@@ -136,7 +137,9 @@ def server_for(house: House) -> Server:
     return Server(
         uvicorn.Config(
             make_app(house),
-            ws=Wire,
+            http=type("GateOfHouse", (Gate,), {"house": house}),
+            ws=type("WireOfHouse", (Wire,), {"house": house}),
+            h11_max_incomplete_event_size=HEAD_BYTES,
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

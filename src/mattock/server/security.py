@@ -10,6 +10,7 @@ import ipaddress
 import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,7 +18,10 @@ from mattock.core.errors import BadOption
 from mattock.server.config import Config, Network
 
 KEY_BYTES = 32
+HOME, SITE = 64, 48  # bits of an IPv6 address that one household has, and one customer at most
+MOST_NETWORKS = 10_000  # that are remembered
 COOKIE = "mattock"
+DEVICE = "mattock-device"  # the cookie of a device that has opened an account
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 HEADERS = {
     "content-security-policy": (
@@ -82,23 +86,59 @@ def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str
     chain = [*(part.strip() for part in forwarded.split(",") if part.strip()), peer]
     for address in reversed(chain):
         if not is_within(address, trusted):
-            return address
-    return chain[0]
+            return plain(address)
+    return plain(chain[0])
+
+
+def read_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An address; what IPv6 says of one of IPv4 is that one. ValueError where it is none."""
+    address = ipaddress.ip_address(text)
+    return (isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped) or address
+
+
+def plain(address: str) -> str:
+    """An address as it is counted and shown."""
+    try:
+        return str(read_address(address))
+    except ValueError:
+        return address
 
 
 def is_within(address: str, networks: Sequence[Network]) -> bool:
     try:
-        return any(ipaddress.ip_address(address) in network for network in networks)
+        return any(read_address(address) in network for network in networks)
     except ValueError:
         return False
 
 
-def networks(names: Iterable[str]) -> list[Network]:
-    """Those of some names that are addresses or networks."""
+@lru_cache(MOST_NETWORKS)
+def networks_of(address: str) -> tuple[str, ...]:
+    """Who counts as one: an address of IPv4; of IPv6 the /64, and less strictly the /48 around it."""
+    try:
+        found = read_address(address)
+    except ValueError:
+        return (address,)
+    if found.version == 4:
+        return (str(found),)
+    return tuple(f"{ipaddress.IPv6Address(int(found) >> 128 - n << 128 - n)}/{n}" for n in (HOME, SITE))
+
+
+def banned_network(who: str) -> str:
+    """The network that is closed with an address, or with a network. ValueError where it is none."""
+    network = ipaddress.ip_network(who)
+    if isinstance(network, ipaddress.IPv6Network) and (mapped := network.network_address.ipv4_mapped):
+        network = ipaddress.ip_network((mapped, network.prefixlen - 96))
+    if network.version == 6 and network.prefixlen > HOME:
+        network = network.supernet(new_prefix=HOME)
+    return str(network)
+
+
+def closed_networks(names: Iterable[str]) -> list[Network]:
+    """What those of some names close that are addresses or networks."""
     found: list[Network] = []
     for name in names:
         with contextlib.suppress(ValueError):
-            found.append(ipaddress.ip_network(name))
+            found.append(ipaddress.ip_network(banned_network(name)))
     return found
 
 

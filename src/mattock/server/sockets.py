@@ -24,11 +24,10 @@ from mattock.server.security import hash_token, host_known, origin_fits
 from mattock.server.storage.store import Person
 from mattock.server.tables import Refusal, refusal
 from mattock.server.visitors import address_of, token_of
-from mattock.server.wire import EXTENSION, Wire, frame
+from mattock.server.wire import EXTENSION, PATIENCE, TOO_FAST, Wire, frame
 
 MOST_WAITING = 1 << 20  # bytes to a client
 MOST_UNREAD = 32  # messages of a client
-PATIENCE = 200  # messages beyond the rate before the connection is closed
 MOST_MUTED = 200  # by one person
 CHATS = 100  # shown to one who comes
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
@@ -40,7 +39,6 @@ read_chat = Decoder(m.Chat).decode
 
 TOO_SLOW = m.Bye(1013, "You read too slowly; connect again and you get what you missed.")
 TOO_MANY = m.Bye(1013, "There are too many connections; come back later.")
-TOO_FAST = m.Bye(4429, "Too many messages.")
 NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
 NO_TABLE = m.Bye(4404, "There is no such table.")
 NOT_FOR_YOU = m.Bye(4401, "You may not see this table: claim a seat or watch link first.")
@@ -62,7 +60,6 @@ class Client:
         self.person = person
         self.session = session  # the hash of the secret that it came with
         self.address = address
-        self.keys = [f"@{address}", person.id] if person.id else [f"@{address}"]  # for limits
         self.muted: set[str] = set()
         self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
         self.inbox: deque[str | bytes] = deque()
@@ -97,7 +94,7 @@ class Client:
             self.busy = True
             self.house.run(self.work())
         elif len(self.inbox) == MOST_UNREAD:
-            self.wire.listen(False)
+            self.wire.hold("inbox", True)
 
     async def work(self) -> None:
         """Carry out what has come."""
@@ -105,7 +102,7 @@ class Client:
             while self.inbox and not self.closed:
                 await self.take(self.inbox.popleft())
                 if len(self.inbox) == MOST_UNREAD - 1:
-                    self.wire.listen(True)
+                    self.wire.hold("inbox", False)
         except Exception:
             self.drop(OUR_FAULT)
             raise
@@ -120,6 +117,9 @@ class Client:
             try:
                 message = read_message(data)
                 mark = message.id
+            except Refusal:
+                self.house.metrics.bad_messages += 1
+                raise
             finally:
                 self.check_rate()  # what cannot be read counts, too
             await self.obey(message)
@@ -216,16 +216,25 @@ def whole(text: str | None) -> int | None:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     house: House = socket.app.state.house
-    await socket.accept()
+    with house.place(house.places_from(address_of(socket))) as free:
+        await socket.accept()
+        if free:
+            await welcome(socket, house, table)
+        else:
+            await say_bye(socket, TOO_MANY)
+
+
+async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """Whoever may come in stays until they go, or are shown out."""
     try:
         client, since, chat = await admit(socket, house, table)
+        places = house.places_of(client.person.id)
     except Refusal as error:
         byes = {
             "origin": NOT_OURS,
             "table": NO_TABLE,
             "see": NOT_FOR_YOU,
             "query": BAD_QUERY,
-            "many": TOO_MANY,
             "banned": BANNED_BYE,
         }
         await say_bye(socket, byes[error.code])
@@ -233,7 +242,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except MattockError:  # the database does not answer, or the rules see this table otherwise now
         await say_bye(socket, NO_STORAGE)
         return
-    house.count_client(client, here=True)
+    with house.place(places) as free:
+        if free:
+            house.clients.add(client)
+            await stay(socket, client, since, chat)
+        else:
+            await say_bye(socket, TOO_MANY)
+    client.room.consider_mail()
+
+
+async def stay(socket: WebSocket[Any, Any, Any], client: Client, since: int | None, chat: int) -> None:
+    """From the first message to the last."""
     try:
         await serve_client(socket, client, since, chat)
     except Exception as error:
@@ -242,8 +261,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         client.closed = True
         client.room.part(client)
-        house.count_client(client, here=False)
-        client.room.consider_mail()
+        client.house.clients.discard(client)
 
 
 async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Client, int | None, int]:
@@ -274,8 +292,6 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         person or Person("", "visitor"),
         hash_token(token),
     )
-    if house.too_many(client):
-        raise Refusal("many", "")
     return client, since, chat
 
 
@@ -290,7 +306,7 @@ async def serve_client(
     for body in await house.store.chats(room.id, chat, CHATS):
         if read_chat(body).person not in client.muted:
             client.send(frame(body.encode()))
-    client.wire.hear = client.hear
+    client.wire.tell(client.hear)
     leaving = asyncio.create_task(read_rest(socket, client))
     ends: set[asyncio.Future[Any]] = {leaving, client.bye}
     try:
@@ -302,11 +318,9 @@ async def serve_client(
 
 
 async def read_rest(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """What came before the client was listened to; then until it goes."""
-    event: dict[str, Any] = dict(await socket.receive())
-    while event["type"] == "websocket.receive":
-        client.hear(event.get("text") or event.get("bytes") or b"")
-        event = dict(await socket.receive())
+    """Until the client goes."""
+    while dict(await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def show_out(socket: WebSocket[Any, Any, Any], client: Client) -> None:

@@ -28,10 +28,10 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.cookies.get(COOKIE, "")[:LONGEST]
 
 
-def cookie_with(token: str, config: Config) -> Cookie:
+def cookie_with(token: str, config: Config, name: str = COOKIE) -> Cookie:
     """A cookie that no script can read and no other site's form can use."""
     return Cookie(
-        COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=config.secure
+        name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=config.secure
     )
 
 

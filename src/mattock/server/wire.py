@@ -1,19 +1,36 @@
 """The wire to a client: what goes to many is framed once, and written straight to each connection.
 
-Through ASGI every message would be framed again for each who hears it, and a task be woken for each.
+Through ASGI every message would be framed again for each who hears it, and a task be woken for each. What a
+client sends is counted frame by frame, before anything is done with it: a ping costs as much as a command.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.json import encode
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import DATA_OPCODES, Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from mattock.server.limits import Allowance
+from mattock.server.messages import Bye
+
+if TYPE_CHECKING:
+    from mattock.server.house import House
 
 EXTENSION = "mattock.wire"  # under which the application finds it
-
-
 TEXT = b"\x81"  # how a whole message of text begins
+PATIENCE = 200  # messages, or frames, beyond the rate before the connection is closed
+MOST_PIECES = 64  # of a message
+KIB = 1024  # bytes that cost as much as one frame more
+STUCK_SECONDS = 30.0  # that somebody may read nothing while something waits
+LAST_SECONDS = 15.0  # for the other side to close, too
+TOO_FAST = Bye(4429, "Too many messages.")
 
 
 def frame(message: bytes) -> bytes:
@@ -26,28 +43,118 @@ def frame(message: bytes) -> bytes:
     return TEXT + b"\x7f" + size.to_bytes(8, "big") + message
 
 
+class Frames(ServerProtocol):
+    """Reads frames, and stops at the one that is too much."""
+
+    def __init__(self, allowance: Allowance, most_bytes: int, logger: Any) -> None:
+        super().__init__(max_size=most_bytes, logger=logger)
+        self.allowance = allowance
+        self.pieces = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        if frame.opcode in DATA_OPCODES:
+            self.pieces = self.pieces + 1 if frame.opcode is Opcode.CONT else 1
+        if self.pieces > MOST_PIECES:
+            raise ProtocolError(f"a message in more than {MOST_PIECES} pieces")
+        if not self.allowance.take(1 + len(frame.data) // KIB):
+            if self.state is State.OPEN:
+                self.send_text(encode(TOO_FAST))
+                self.fail(TOO_FAST.code, TOO_FAST.sentence)
+            raise ProtocolError(TOO_FAST.sentence)
+        super().recv_frame(frame)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a straight way to its transport and to what comes, once it is accepted."""
 
-    hear: Callable[[bytes], None] | None = None  # who takes the messages; without one they go through ASGI
+    house: ClassVar[House]
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        limits = self.house.config
+        allowance = Allowance(2 * limits.commands_a_second, limits.commands_at_once + PATIENCE)
+        self.conn = Frames(allowance, self.config.ws_max_size, self.conn.logger)
+        self.hear: Callable[[bytes], None] | None = None  # who takes the messages
+        self.early: list[bytes] = []  # what came before that
+        self.pieces: list[bytes] = []  # of a message that is not whole yet
+        self.holds: set[str] = set()  # why nothing more is read now
+        self.timer: asyncio.TimerHandle | None = None  # until it is cut
+        self.gone = False
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+        if not self.gone:
+            self.holds.clear()
+            self.read_on()
+            self.cut_after(LAST_SECONDS)
 
-    def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone = True
+        self.cut_after(None)
+        self.house.crowd.leave(self.transport)
+        super().connection_lost(exc)
+
+    # What comes.
+
+    def handle_text(self, event: Frame) -> None:
+        self.pieces = []
+        self.handle_cont(event)
+
+    handle_bytes = handle_text
+
+    def handle_cont(self, event: Frame) -> None:
+        self.pieces.append(bytes(event.data))
+        if not event.fin:
+            return
+        message, self.pieces = b"".join(self.pieces), []
         if self.hear is None:
-            super().send_receive_event_to_app()
+            self.early.append(message)
         else:
-            message, self.frames = b"".join(self.frames), []
             self.hear(message)
 
-    def listen(self, on: bool) -> None:
-        """Whether anything more shall come."""
+    def tell(self, hear: Callable[[bytes], None]) -> None:
+        """From now on somebody takes the messages."""
+        early, self.hear, self.early = self.early, hear, []
+        for message in early:
+            hear(message)
+
+    def handle_parser_exception(self) -> None:
+        """No frame that may come."""
+        self.house.metrics.bad_messages += 1
+        if self.conn.close_sent is None:  # not even accepted
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def hold(self, why: str, on: bool) -> None:
+        """A reason to read nothing more comes, or goes."""
+        (self.holds.add if on else self.holds.discard)(why)
+        self.read_on()
+
+    def read_on(self) -> None:
         if not self.transport.is_closing():
-            (self.transport.resume_reading if on else self.transport.pause_reading)()
+            (self.transport.pause_reading if self.holds else self.transport.resume_reading)()
+
+    # What goes.
+
+    def pause_writing(self) -> None:
+        """Much waits to be read by the client: until then nothing more is taken from it."""
+        super().pause_writing()
+        self.hold("unsent", True)
+        self.cut_after(STUCK_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.cut_after(None)
+        self.hold("unsent", False)
+
+    def cut_after(self, seconds: float | None) -> None:
+        """When it ends at the latest."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if seconds is None else self.loop.call_later(seconds, self.cut)
 
     def cut(self) -> None:
         """End it without a word, and forget what waits."""

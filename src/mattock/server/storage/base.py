@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, Protocol
@@ -59,6 +61,17 @@ def migrations() -> list[tuple[int, str]]:
     return sorted((int(file.name[:4]), file.read_text(encoding="utf-8")) for file in files)
 
 
+def statements(text: str) -> Iterator[str]:
+    """The statements of a step; a semicolon in a string, a comment or a trigger ends none."""
+    begun = 0
+    for found in re.finditer(";", text):
+        if sqlite3.complete_statement(text[begun : found.end()]):
+            yield text[begun : found.end()].strip()
+            begun = found.end()
+    if re.sub("--.*", "", text[begun:]).strip():
+        yield text[begun:].strip()
+
+
 def migrate(connection: Connection) -> int:
     """Bring the schema up to date, each step in a transaction of its own; the version it has now."""
     connection.begin()
@@ -73,9 +86,8 @@ def migrate(connection: Connection) -> int:
     for version, text in steps:
         if version > have:
             connection.begin()
-            for statement in text.split(";\n"):
-                if statement.strip():
-                    connection.run(statement)
+            for statement in statements(text):
+                connection.run(statement)
             connection.run("INSERT INTO schema_step VALUES (?)", (version,))
             connection.commit()
     return steps[-1][0]

@@ -1,0 +1,152 @@
+"""The gate: connections are counted as they come, and nobody may be slow, or small, for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from mattock.server.config import Config, proxies
+from mattock.server.limits import EVERYBODY, Places, places_from
+from mattock.server.security import is_within
+
+if TYPE_CHECKING:
+    from mattock.server.house import House
+
+HEAD_BYTES = 16 * 1024  # of a request
+SMALL, MOST_SMALL = 256, 500  # bytes of a piece of a body, and how many so small there may be
+TIMES, MORE = 2, 64  # a browser asks for pages, too: so many connections may there be for the sockets
+STALL_SECONDS = 20.0  # after which much of what waits must have been read
+STALL_BYTES = 16 * 1024
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain\r\n"
+    b"content-length: 51\r\n\r\nThere are too many connections here; try it later.\n"
+)
+
+
+class Crowd:
+    """All connections, from their first moment to their last, whatever they ask for."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.trusted = proxies(config)
+        self.places = Places()
+        self.inside: dict[asyncio.Transport, dict[str, int]] = {}
+
+    def enter(self, transport: asyncio.Transport, address: str) -> bool:
+        """Whether there is room for one more; a trusted proxy brings many."""
+        config = self.config
+        limits = {EVERYBODY: TIMES * config.most_sockets_together + MORE}
+        if not is_within(address, self.trusted):
+            limits |= places_from(address, TIMES * config.most_sockets_from + MORE)
+        free = self.places.take(limits)
+        if free:
+            self.inside[transport] = limits
+        return free
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        self.places.leave(self.inside.pop(transport, {}))
+
+
+class Parser(h11.Connection):
+    """Reads requests, and stops at a body in crumbs."""
+
+    small = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.small = 0
+        elif isinstance(event, h11.Data) and len(event.data) < SMALL:
+            self.small += 1
+            if self.small > MOST_SMALL:
+                raise h11.RemoteProtocolError("too many small pieces")
+        return event
+
+
+class Gate(H11Protocol):
+    """uvicorn's HTTP for those whom the crowd has room for, with a time for each part of a request."""
+
+    house: ClassVar[House]
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn = Parser(h11.SERVER, HEAD_BYTES)
+        self.awaited: Any = None  # the part that the timer is for
+        self.timer: asyncio.TimerHandle | None = None
+        self.stall: asyncio.TimerHandle | None = None
+        self.passed_on = False  # to the wire
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.house.crowd.enter(transport, self.client[0] if self.client else ""):
+            self.watch()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.house.crowd.leave(self.transport)
+        self.stop_watching()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.watch()
+
+    def watch(self) -> None:
+        """See to it that what was begun is finished in time."""
+        config, state = self.house.config, self.conn.their_state
+        if state is self.awaited or self.passed_on:
+            return
+        self.stop_watching()
+        seconds = {h11.IDLE: config.head_seconds, h11.SEND_BODY: config.body_seconds}.get(state)
+        if seconds is not None:
+            self.awaited = state
+            self.timer = self.loop.call_later(seconds, self.cut)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is the wire's."""
+        super().handle_websocket_upgrade(event)
+        self.passed_on = True
+        self.stop_watching()
+
+    def stop_watching(self) -> None:
+        self.awaited = None
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.stall is not None:
+            self.stall.cancel()
+        self.timer = self.stall = None
+
+    def send_400_response(self, msg: str) -> None:
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # the answer is under way already
+            self.transport.close()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(STALL_SECONDS, self.cut)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stall = self.loop.call_later(STALL_SECONDS, self.check, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stall is not None:
+            self.stall.cancel()
+
+    def check(self, before: int) -> None:
+        """Whether the other side reads what waits."""
+        left = self.transport.get_write_buffer_size()
+        if before - left < STALL_BYTES:
+            self.cut()
+        else:
+            self.stall = self.loop.call_later(STALL_SECONDS, self.check, left)
+
+    def cut(self) -> None:
+        self.transport.abort()

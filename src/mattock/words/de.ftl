@@ -1664,6 +1664,7 @@ web-pergamon-field = Feld { $field }
 
 web-thebes-place = { thebes-place }
 web-thebes-pile = Stapel: { thebes-cards }
+web-thebes-nothing = In { web-thebes-place } liegt gerade nichts: keine Karte, keine Ausstellung.
 web-thebes-swap = tauschen
 web-thebes-waiting = Dritter Stapel: { thebes-cards }
 web-thebes-waiting-short = 3. Stapel

@@ -1543,6 +1543,7 @@ web-pergamon-field = field { $field }
 
 web-thebes-place = { $place }
 web-thebes-pile = Pile: { thebes-cards }
+web-thebes-nothing = Nothing lies in { web-thebes-place } now: no card, no exhibition.
 web-thebes-swap = swap
 web-thebes-waiting = Third pile: { thebes-cards }
 web-thebes-waiting-short = third pile

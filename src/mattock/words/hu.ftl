@@ -1526,6 +1526,7 @@ web-thebes-place = { $place ->
        *[Mesopotamia] Mezopotámia
     }
 web-thebes-pile = Pakli: { thebes-cards }
+web-thebes-nothing = Most semmi sincs { thebes-in-place }: se kártya, se kiállítás.
 web-thebes-swap = csere
 web-thebes-waiting = Harmadik pakli: { thebes-cards }
 web-thebes-waiting-short = 3. pakli

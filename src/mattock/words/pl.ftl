@@ -1706,6 +1706,7 @@ web-thebes-place = { $place ->
        *[Mesopotamia] Mezopotamia
     }
 web-thebes-pile = Stos: { thebes-cards }
+web-thebes-nothing = Teraz { thebes-in-place } nic nie ma: żadnej karty ani wystawy.
 web-thebes-swap = wymiana
 web-thebes-waiting = Trzeci stos: { thebes-cards }
 web-thebes-waiting-short = 3. stos

@@ -1,4 +1,4 @@
-"""Where things lie on a page: nothing over what it belongs to, and the board to be seen on a screen that lies flat."""
+"""Where things lie on a page: nothing over what it belongs to, nor over the board on a screen that lies flat."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.hands import PHONE, Hands
 from tests.browser.test_afterwards import finished_table
 from tests.server.running import Server
 
-FLAT = (844, 390)  # a phone on its side
+FLAT = ViewportSize(width=844, height=390)  # a phone on its side
 
 # Numerals of the funds fields that run into whoever stands there, or into the empty spot.
 STRUCK = """() => [...document.querySelectorAll('main text.reach')].flatMap(numeral => {
@@ -45,7 +45,9 @@ NAMES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "players"), [(360, 4), (390, 2), (390, 4), (1024, 2), (1024, 4), (1440, 4)])
+@pytest.mark.parametrize(
+    ("width", "players"), [(360, 4), (390, 2), (390, 4), (1024, 2), (1024, 4), (1440, 4)]
+)
 def test_numerals_of_the_funds_keep_clear_of_whoever_stands_there(
     hands: Hands, width: int, players: int
 ) -> None:
@@ -81,14 +83,15 @@ def test_the_reckoning_of_mykerinos_begins_its_lines_with_capitals(hands: Hands,
 @pytest.mark.parametrize("game", ["Pergamon", "Thebes", "Mykerinos"])
 def test_on_a_phone_on_its_side_nothing_covers_the_board(hands: Hands, game: str) -> None:
     page = hands.page
-    page.set_viewport_size(dict(zip(("width", "height"), FLAT, strict=True)))
+    page.set_viewport_size(FLAT)
     hands.set_up(game, "me", "bot:greedy", "bot:greedy")
     hands.wait()
     board, said = page.locator("main").bounding_box(), page.locator("aside").bounding_box()
-    assert board and said
+    assert board is not None
+    assert said is not None
     assert said["x"] >= board["x"] + board["width"]
-    assert said["y"] + said["height"] <= FLAT[1]
-    assert board["width"] > FLAT[0] / 2
+    assert said["y"] + said["height"] <= FLAT["height"]
+    assert board["width"] > FLAT["width"] / 2
     expect(page.locator("aside .now .button").first).to_be_in_viewport()
     page.locator("aside").get_by_text("The table").scroll_into_view_if_needed()
     expect(page.locator("aside").get_by_text("The table")).to_be_in_viewport()
@@ -98,7 +101,7 @@ def test_on_a_phone_on_its_side_nothing_covers_the_board(hands: Hands, game: str
 def test_a_finished_game_shows_its_result_on_a_phone(hands: Hands, server: Server) -> None:
     """Before the sheet is opened, and after a reload."""
     page = finished_table(hands, server)
-    page.set_viewport_size(dict(zip(("width", "height"), PHONE, strict=True)))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     winner = page.locator(".winners").inner_text()
     points = [t.get_attribute("aria-label") for t in page.locator("tfoot [role=img]").all()]
     page.reload()

@@ -82,9 +82,9 @@ def test_a_city_offers_what_lies_there_or_says_that_nothing_does(hands: Hands) -
     page = hands.page
     here = [label.rsplit(", ", 2)[1] for label in labels(cards(hands))]
     cities = {city: here.count(city) for city in CITIES}
-    for city, count in cities.items():
+    for city, count in cities.items():  # in Warsaw the open cards are swapped
         lit = page.locator(f"main [data-lit][aria-label^='{city}. ']")
-        expect(lit).to_have_count(1 if count or city == "Warsaw" else 0)  # the open cards are swapped in Warsaw
+        expect(lit).to_have_count(1 if count or city == "Warsaw" else 0)
     bare = next(city for city, count in cities.items() if not count and city != "Warsaw")
     page.get_by_role("button", name=f"{bare}. ").click(force=True)
     note = page.get_by_role("status", name="Why not?")

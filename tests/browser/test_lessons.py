@@ -17,6 +17,7 @@ from tests.browser.hands import Hands
 from tests.server.running import Server
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+REST = 450  # ms of a resting pointer, after which a reason comes
 BEGUN = list(zip(mattock.games(), OTHERS, strict=True))  # each game from a start page in another language
 
 
@@ -108,6 +109,25 @@ def test_a_wrong_move_gets_its_reason_and_another_try(hands: Hands) -> None:
     hands.press(hands.lit().first)
     hands.wait()
     assert reached(hands) == 1
+
+
+def test_a_reason_comes_only_after_the_pointer_has_moved(hands: Hands) -> None:
+    """It may rest where something comes to lie, as where the button was that began the lesson."""
+    begin(hands, "pergamon")
+    page = hands.page
+    calm = page.get_by_role("button", name="Dig in gallery V for")
+    box = calm.bounding_box()
+    assert box is not None
+    page.goto(page.url.partition("/t/")[0])
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    learn = page.locator("article", has=page.get_by_role("heading", name="Pergamon"))
+    learn.get_by_role("button", name="Learn").press("Enter")
+    hands.wait()
+    note = page.get_by_role("status", name="Why not?")
+    page.wait_for_timeout(3 * REST)
+    expect(note).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    expect(note).to_be_visible()
 
 
 def test_answers_that_come_long_after_the_news_leave_nobody_waiting(hands: Hands) -> None:

@@ -10,6 +10,7 @@ from tests.browser.hands import Hands
 
 SMALLEST = 44  # pixels of what is touched
 PRESSES = 200  # far more than it takes to know enough for a dig
+CITIES = ("London", "Paris", "Berlin", "Vienna", "Rome", "Warsaw", "Moscow")
 UPRIGHT = "main svg [data-lit]"
 
 
@@ -73,6 +74,31 @@ def test_a_dig_is_chosen_on_the_dial_and_opens_the_bag(hands: Hands) -> None:
         hands.press(page.get_by_role("button", name="Done"))
     hands.wait()
     expect(page.locator(".tray .turned-up:not(.extra)")).to_have_count(int(tiles[1]))
+
+
+def test_a_city_offers_what_lies_there_or_says_that_nothing_does(hands: Hands) -> None:
+    hands.set_up("Thebes", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    page = hands.page
+    here = [label.rsplit(", ", 2)[1] for label in labels(cards(hands))]
+    cities = {city: here.count(city) for city in CITIES}
+    for city, count in cities.items():  # in Warsaw the open cards are swapped
+        lit = page.locator(f"main [data-lit][aria-label^='{city}. ']")
+        expect(lit).to_have_count(1 if count or city == "Warsaw" else 0)
+    bare = next(city for city, count in cities.items() if not count and city != "Warsaw")
+    page.get_by_role("button", name=f"{bare}. ").click(force=True)
+    note = page.get_by_role("status", name="Why not?")
+    expect(note).to_contain_text(f"Nothing lies in {bare}")
+    page.mouse.click(1, 1)
+    city, count = next((city, count) for city, count in cities.items() if count)
+    hands.press(page.get_by_role("button", name=f"{city}. "))
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.locator("[data-key='figure-A']")).to_have_attribute("aria-label", re.compile(city))
+
+
+def labels(things: Locator) -> list[str]:
+    """What is read of each card without where it leads."""
+    return [(thing.get_attribute("aria-label") or "").partition(".")[0] for thing in things.all()]
 
 
 def test_what_the_wheel_does_not_show_has_its_reason(hands: Hands) -> None:

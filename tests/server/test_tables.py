@@ -78,6 +78,25 @@ def test_a_seat_link_is_good_once_and_can_be_withdrawn(
     assert ada.get(f"/api/tables/{table}")["status"] == "playing"
 
 
+def test_a_link_tells_what_it_invites_to_before_it_is_used(ada: Person, bob: Person) -> None:
+    made = ada.set_up("me", "link", "greedy", pace={"kind": "days", "days": 3})
+    path = f"/api/tables/{made['table']}/invitation"
+    token = made["seat_links"][1].partition("=")[2]
+    for _ in range(2):
+        found = bob.post(path, {"token": token})
+        assert (found["role"], found["seat"], found["host"]) == ("seat", "B", "Ada")
+        assert found["table"]["game"] == "pergamon"
+        assert found["table"]["pace"] == {"kind": "days", "days": 3}
+        assert [seat["kind"] for seat in found["table"]["seats"]] == ["person", "free", "bot"]
+    assert bob.http.get(f"/api/tables/{made['table']}").status_code == 404
+    watch = bob.post(path, {"token": made["watch_link"].partition("=")[2]})
+    assert (watch["role"], watch["seat"]) == ("watch", None)
+    bob.post(path, {"token": token[:-3]}, status=403)
+    bob.claim(made["seat_links"][1])
+    bob.post(path, {"token": token}, status=403)
+    bob.post("/api/tables/t000000000000/invitation", {"token": token}, status=404)
+
+
 def test_only_who_may_sees_a_table(ada: Person, bob: Person) -> None:
     made = ada.set_up("me", "greedy")
     assert bob.http.get(f"/api/tables/{made['table']}").status_code == 404

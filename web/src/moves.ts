@@ -11,6 +11,10 @@ export interface Action {
 /** Anything a view draws that names the kinds of action that touch it. */
 export interface Thing {
   moves: readonly string[];
+  /** What lies there: whatever touches one of these touches the thing. */
+  holds?: readonly Thing[];
+  /** Why nothing can be done with it where no action touches it. */
+  idle?: string;
   [name: string]: unknown;
 }
 
@@ -48,6 +52,7 @@ export class ActionTable {
 
   /** The actions that touch a thing: of its kinds, with the same name wherever both carry one. */
   touching(thing: Thing): Action[] {
+    if (thing.holds) return [...new Set(thing.holds.flatMap((held) => this.touching(held)))];
     return thing.moves.flatMap((kind) => {
       const sort = this.byKind.get(kind);
       if (!sort) return [];

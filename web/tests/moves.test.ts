@@ -24,3 +24,9 @@ test("what a thing does not name does not matter", () => {
 test("a thing without moves is touched by nothing", () => {
   expect(ids({ moves: [], field: 2 })).toEqual([]);
 });
+
+test("what lies in a place touches the place, equal things once", () => {
+  const card = { moves: ["dig"], gallery: "I" };
+  expect(ids({ moves: [], holds: [card, { ...card }, { moves: ["store"] }] })).toEqual([73, 225]);
+  expect(ids({ moves: [], holds: [] })).toEqual([]);
+});

@@ -194,31 +194,42 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
     """Take the seat that a link is for, or watch."""
     house = house_of(request)
     room = await house.room(table)
-    letter, _, token = data.token.rpartition(".")
     async with room.lock:
-        found = await room.now()
-    if not letter:
-        if not token_fits(token, found.header.watch):
-            raise refusal("seat", "server-bad-link")
-        person, secret = await visitor_or_new(request, data.name)
+        seat = seat_of_link(await room.now(), data.token)
+    person, secret = await visitor_or_new(request, data.name)
+    if seat is None:
         await house.store.add_watcher(table, person.id)
         return answer(request, m.Claimed(table, "watch", None), secret)
-    seat = letter_seat(letter, found)
-    check_link(found, seat, token)
-    person, secret = await visitor_or_new(request, data.name)
 
     def sit_down(now: Table, at: int) -> None:
-        check_link(now, seat, token)
+        seat_of_link(now, data.token)
         now.claim(seat, person.id, person.name, at, linked=True)
 
     await room.do(sit_down)
-    return answer(request, m.Claimed(table, "seat", letter), secret)
+    return answer(request, m.Claimed(table, "seat", SEAT_LETTERS[seat]), secret)
 
 
-def check_link(table: Table, seat: int, token: str) -> None:
-    """A seat link is good once, until it is withdrawn."""
-    if not token_fits(token, table.places[seat].link):
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def show_invitation(request: Asking, table: FromPath[str], data: JSONBody[m.LinkHeld]) -> m.Invitation:
+    """What a link invites to; it stays good."""
+    house = house_of(request)
+    room = await house.room(table)
+    async with room.lock:
+        now = await room.now()
+        seat = seat_of_link(now, data.token)
+        line = list_line(now)
+    host = await house.store.person(room.owner)
+    letter = None if seat is None else SEAT_LETTERS[seat]
+    return m.Invitation(line, "seat" if letter else "watch", letter, host.name if host else "")
+
+
+def seat_of_link(table: Table, held: str) -> int | None:
+    """The seat that a link is for, or None to watch; a seat link is good once, until it is withdrawn."""
+    letter, _, token = held.rpartition(".")
+    seat = letter_seat(letter, table) if letter else None
+    if not token_fits(token, table.header.watch if seat is None else table.places[seat].link):
         raise refusal("seat", "server-bad-link")
+    return seat
 
 
 @post("/api/tables/{table:str}/take", status_code=200)
@@ -416,6 +427,7 @@ HANDLERS = [
     list_tables,
     show_table,
     claim,
+    show_invitation,
     take,
     renew_link,
     withdraw_link,

@@ -484,6 +484,21 @@ class Claim(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class LinkHeld(Struct, forbid_unknown_fields=True):
+    """A link that is looked at before it is used."""
+
+    token: Token
+
+
+class Invitation(Struct):
+    """What a link is good for, before it is used."""
+
+    table: TableLine
+    role: Literal["seat", "watch"]
+    seat: str | None
+    host: str  # the name of whoever set the table up
+
+
 class Claimed(Struct):
     """What a link was good for."""
 
@@ -753,6 +768,8 @@ REST = (
     TableMade,
     Claim,
     Claimed,
+    LinkHeld,
+    Invitation,
     Take,
     NewLink,
     Visitor,

@@ -1395,6 +1395,7 @@ web-home = Zur Startseite
 web-lost = Ein Teil dieser Seite ließ sich nicht laden.
 web-reload = Seite neu laden
 web-no-answer = Der Server antwortet nicht.
+web-silent = Der Server antwortet nicht. Diese Seite versucht es weiter.
 web-problem = { $status ->
         [401] Dieser Server kennt dich noch nicht.
         [403] Das lässt dich dieser Server nicht tun.
@@ -1488,6 +1489,14 @@ web-board = Das Brett
 web-pace-minutes = Minuten für jede Person
 web-pace-seconds = Sekunden dazu für jeden Zug
 web-pace-days = Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst
+web-pace-of = { $pace ->
+        [live] Mit Uhr: { $minutes } min für jede Person und { $seconds } s dazu für jeden Zug.
+        [days] { $days ->
+            [one] 1 Tag pro Zug; danach übernimmt ein Bot, bis du zurückkommst.
+           *[other] { $days } Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst.
+        }
+       *[none] Ohne Uhr: Alle ziehen, wann sie wollen.
+    }
 web-hold-help = Der Tisch wartet am Ende deines Zuges auf ein Nicken, damit du noch zurück kannst.
 web-numbers-help = Jeder Browser gibt eine Zahl zu den Ziehungen, damit niemand sie vorbereiten kann.
 web-name = Wie heißt du?
@@ -1495,7 +1504,10 @@ web-name-of = Name von { $seat }
 web-name-keep = So heiße ich
 web-called = Du heißt { $name }. Ein anderer Name?
 web-unnamed = jemand
-web-arrive = Ein Platz ist für dich frei
+web-invites = { $known ->
+        [no] Du bist zu einer Partie { $game } eingeladen.
+       *[yes] { $name } lädt dich zu einer Partie { $game } ein.
+    }
 web-here = da
 web-kept = ein Bot hält den Platz: { $bot }
 web-new-link = Neuen Link erzeugen
@@ -1662,7 +1674,7 @@ server-no-mail = Dieser Server schreibt keine Mails.
 server-no-address = Das sieht nicht nach einer Mailadresse aus.
 server-too-often = Darum wurde zu oft gebeten; versuch es in einer Stunde wieder.
 server-mail-not-sent = Die Mail ließ sich gerade nicht senden; versuch es später wieder.
-server-bad-link = Dieser Link gilt nicht oder nicht mehr.
+server-bad-link = Dieser Link funktioniert nicht: Er ist schon benutzt oder ersetzt worden, oder ein Teil fehlt. Bitte um einen neuen.
 server-no-free-seat = Es gibt keinen freien Platz, den alle nehmen dürfen.
 server-not-yours = Das darf nur, wer den Tisch aufgebaut hat.
 server-seat-taken = Dieser Platz ist besetzt; mach ihn erst frei.
@@ -1735,6 +1747,7 @@ web-pergamon-field = Feld { $field }
 
 web-thebes-place = { thebes-place }
 web-thebes-pile = Stapel: { thebes-cards }
+web-thebes-nothing = In { web-thebes-place } liegt gerade nichts: keine Karte, keine Ausstellung.
 web-thebes-swap = tauschen
 web-thebes-waiting = Dritter Stapel: { thebes-cards }
 web-thebes-waiting-short = 3. Stapel

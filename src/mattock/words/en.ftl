@@ -1292,6 +1292,7 @@ web-home = To the first page
 web-lost = A part of this page could not be fetched.
 web-reload = Load the page again
 web-no-answer = The server does not answer.
+web-silent = The server does not answer. This page goes on trying.
 web-problem = { $status ->
         [401] This server does not know you yet.
         [403] This server does not let you do that.
@@ -1385,6 +1386,14 @@ web-board = The board
 web-pace-minutes = minutes for each player
 web-pace-seconds = seconds more for each turn
 web-pace-days = days for each move; then a bot takes over until you return
+web-pace-of = { $pace ->
+        [live] With a clock: { $minutes } min for each player, and { $seconds } s more for each turn.
+        [days] { $days ->
+            [one] 1 day for each move; then a bot takes over until you return.
+           *[other] { $days } days for each move; then a bot takes over until you return.
+        }
+       *[none] No clock: everybody moves when they like.
+    }
 web-hold-help = The table waits for a nod at the end of your turn, so that you can still step back.
 web-numbers-help = Everybody’s browser gives a number to the draws, so that nobody can have arranged them.
 web-name = What are you called?
@@ -1392,7 +1401,10 @@ web-name-of = Name of { $seat }
 web-name-keep = Call me that
 web-called = You are called { $name }. Another name?
 web-unnamed = somebody
-web-arrive = A seat is kept for you
+web-invites = { $known ->
+        [no] You are invited to a game of { $game }.
+       *[yes] { $name } invites you to a game of { $game }.
+    }
 web-here = here
 web-kept = a bot keeps the seat: { $bot }
 web-new-link = Make a new link
@@ -1559,7 +1571,7 @@ server-no-mail = This server writes no mails.
 server-no-address = This does not look like an address for mail.
 server-too-often = That was asked for too often; try again in an hour.
 server-mail-not-sent = The mail could not be sent just now; try again later.
-server-bad-link = This link is not good, or not any more.
+server-bad-link = This link does not work: it has been used or replaced, or part of it is missing. Ask for a new one.
 server-no-free-seat = There is no free seat that anyone may take.
 server-not-yours = Only who set the table up may do this.
 server-seat-taken = This seat is taken; withdraw it first.
@@ -1632,6 +1644,7 @@ web-pergamon-field = field { $field }
 
 web-thebes-place = { $place }
 web-thebes-pile = Pile: { thebes-cards }
+web-thebes-nothing = Nothing lies in { web-thebes-place } now: no card, no exhibition.
 web-thebes-swap = swap
 web-thebes-waiting = Third pile: { thebes-cards }
 web-thebes-waiting-short = third pile

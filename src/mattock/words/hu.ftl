@@ -1230,6 +1230,7 @@ web-home = A kezdőlapra
 web-lost = Az oldal egy részét nem sikerült betölteni.
 web-reload = Az oldal újratöltése
 web-no-answer = A szerver nem válaszol.
+web-silent = A szerver nem válaszol. Az oldal tovább próbálkozik.
 web-problem = { $status ->
         [401] Ez a szerver még nem ismer téged.
         [403] Ez a szerver ezt nem engedi.
@@ -1314,6 +1315,11 @@ web-board = A tábla
 web-pace-minutes = perc játékosonként
 web-pace-seconds = másodperc körönként ráadásul
 web-pace-days = nap lépésenként; utána egy bot játszik, amíg vissza nem térsz
+web-pace-of = { $pace ->
+        [live] Órával: { $minutes } perc játékosonként, körönként még { $seconds } másodperc.
+        [days] { $days } nap lépésenként; utána egy bot játszik, amíg vissza nem térsz.
+       *[none] Óra nélkül: mindenki akkor lép, amikor akar.
+    }
 web-hold-help = Az asztal a köröd végén megvárja a jóváhagyásod, így még visszaléphetsz.
 web-numbers-help = Minden böngésző ad egy számot a húzásokhoz, így senki sem rendezheti el őket.
 web-name = Hogy hívnak?
@@ -1321,7 +1327,10 @@ web-name-of = { $seat } neve
 web-name-keep = Így hívjatok
 web-called = A neved { $name }. Más név?
 web-unnamed = valaki
-web-arrive = Egy hely vár rád
+web-invites = { $known ->
+        [no] Meghívtak egy játszmára: { $game }.
+       *[yes] { $name } meghív egy játszmára: { $game }.
+    }
 web-here = itt van
 web-kept = egy bot őrzi a helyet: { $bot }
 web-new-link = Új link készítése
@@ -1482,7 +1491,7 @@ server-no-mail = Ez a kiszolgáló nem ír leveleket.
 server-no-address = Ez nem látszik levélcímnek.
 server-too-often = Túl sokszor kérték; próbáld egy óra múlva.
 server-mail-not-sent = A levelet most nem sikerült elküldeni; próbáld később.
-server-bad-link = Ez a link nem jó, vagy már nem jó.
+server-bad-link = Ez a link nem működik: már felhasználták vagy lecserélték, vagy hiányzik egy része. Kérj újat.
 server-no-free-seat = Nincs olyan szabad hely, amelyet bárki elfoglalhat.
 server-not-yours = Ezt csak az teheti, aki az asztalt felállította.
 server-seat-taken = Ez a hely foglalt; előbb szabadítsd fel.
@@ -1562,6 +1571,7 @@ web-thebes-place = { $place ->
        *[Mesopotamia] Mezopotámia
     }
 web-thebes-pile = Pakli: { thebes-cards }
+web-thebes-nothing = Most semmi sincs { thebes-in-place }: se kártya, se kiállítás.
 web-thebes-swap = csere
 web-thebes-waiting = Harmadik pakli: { thebes-cards }
 web-thebes-waiting-short = 3. pakli

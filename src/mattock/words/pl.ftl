@@ -1423,6 +1423,7 @@ web-home = Na stronę główną
 web-lost = Nie udało się pobrać części tej strony.
 web-reload = Wczytaj stronę ponownie
 web-no-answer = Serwer nie odpowiada.
+web-silent = Serwer nie odpowiada. Ta strona próbuje dalej.
 web-problem = { $status ->
         [401] Ten serwer jeszcze cię nie zna.
         [403] Ten serwer na to nie pozwala.
@@ -1511,6 +1512,15 @@ web-board = Plansza
 web-pace-minutes = minut dla każdego gracza
 web-pace-seconds = sekund więcej na każdą turę
 web-pace-days = dni na ruch; potem gra bot, aż wrócisz
+web-pace-of = { $pace ->
+        [live] Z zegarem: { $minutes } min dla każdego gracza i { $seconds } s więcej na każdą turę.
+        [days] { $days ->
+            [one] 1 dzień na ruch; potem gra bot, aż wrócisz.
+            [few] { $days } dni na ruch; potem gra bot, aż wrócisz.
+           *[many] { $days } dni na ruch; potem gra bot, aż wrócisz.
+        }
+       *[none] Bez zegara: każdy gra, kiedy chce.
+    }
 web-hold-help = Stół czeka na potwierdzenie na końcu tury, więc możesz się jeszcze cofnąć.
 web-numbers-help = Każda przeglądarka dokłada swoją liczbę do losowań, więc nikt nie może ich ułożyć.
 web-name = Jak się nazywasz?
@@ -1518,7 +1528,10 @@ web-name-of = Imię gracza { $seat }
 web-name-keep = Tak mnie nazywaj
 web-called = Nazywasz się { $name }. Inne imię?
 web-unnamed = ktoś
-web-arrive = Czeka na ciebie miejsce
+web-invites = { $known ->
+        [no] Zaproszono cię do gry { $game }.
+       *[yes] { $name } zaprasza cię do gry { $game }.
+    }
 web-here = jest
 web-kept = miejsca pilnuje bot: { $bot }
 web-new-link = Utwórz nowy link
@@ -1680,7 +1693,7 @@ server-no-mail = Ten serwer nie wysyła wiadomości.
 server-no-address = To nie wygląda na adres poczty.
 server-too-often = Zbyt wiele próśb; spróbuj za godzinę.
 server-mail-not-sent = Wiadomości nie udało się teraz wysłać; spróbuj później.
-server-bad-link = Ten link nie działa albo już nie działa.
+server-bad-link = Ten link nie działa: ktoś go już użył, został zastąpiony albo brakuje jego części. Poproś o nowy.
 server-no-free-seat = Nie ma wolnego miejsca, które każdy może zająć.
 server-not-yours = Może to zrobić tylko ten, kto przygotował stół.
 server-seat-taken = To miejsce jest zajęte; najpierw je zwolnij.
@@ -1760,6 +1773,7 @@ web-thebes-place = { $place ->
        *[Mesopotamia] Mezopotamia
     }
 web-thebes-pile = Stos: { thebes-cards }
+web-thebes-nothing = Teraz { thebes-in-place } nic nie ma: żadnej karty ani wystawy.
 web-thebes-swap = wymiana
 web-thebes-waiting = Trzeci stos: { thebes-cards }
 web-thebes-waiting-short = 3. stos

@@ -49,8 +49,24 @@ interface Held {
   thing: Thing;
   lit: boolean;
   timer: number;
+  /** Whether the pointer has come to it, and has not moved there yet. */
+  met: boolean;
 }
 const held = new WeakMap<Element, Held>();
+
+/** Where the pointer was last, and the event that told of its last movement: things that come to lie under a pointer
+ * at rest tell of it, too. */
+let pointer = "";
+let movement: Event | null = null;
+for (const type of ["pointermove", "pointerdown"])
+  document.addEventListener(type, follow, { capture: true, passive: true });
+
+function follow(event: Event): void {
+  const { clientX, clientY } = event as PointerEvent;
+  const place = `${clientX} ${clientY}`;
+  if (place !== pointer) movement = event;
+  pointer = place;
+}
 
 /** Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can be done. */
 export function touch(reach: Reach, thing: Thing, label: string): Attachment<Element> {
@@ -58,7 +74,7 @@ export function touch(reach: Reach, thing: Thing, label: string): Attachment<Ele
     const lit = reach.legal(thing).length > 0;
     const known = held.get(element);
     if (known) Object.assign(known, { reach, thing, lit });
-    else listen(element, { reach, thing, lit, timer: 0 });
+    else listen(element, { reach, thing, lit, timer: 0, met: false });
     element.toggleAttribute("data-lit", lit);
     write(element, "aria-label", label);
     write(element, "aria-disabled", String(!lit));
@@ -83,11 +99,16 @@ function listen(element: Element, own: Held): void {
   element.setAttribute("data-thing", "");
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");
+  const meet = (event: Event) => {
+    own.met = (event as PointerEvent).pointerType !== "touch";
+  };
   const rest = (event: Event) => {
-    if (own.lit || (event as PointerEvent).pointerType === "touch") return;
-    own.timer = window.setTimeout(() => own.reach.why(own.thing, element), PATIENCE);
+    if (!own.met || event !== movement) return;
+    own.met = false;
+    if (!own.lit) own.timer = window.setTimeout(() => own.reach.why(own.thing, element), PATIENCE);
   };
   const leave = () => {
+    own.met = false;
     rested(own);
     own.reach.leave();
   };
@@ -96,6 +117,7 @@ function listen(element: Element, own: Held): void {
   };
   const press = (event: Event) => {
     event.stopPropagation();
+    own.met = false;
     rested(own);
     own.reach.press(own.thing, element);
   };
@@ -107,7 +129,8 @@ function listen(element: Element, own: Held): void {
   };
   element.addEventListener("click", press);
   element.addEventListener("keydown", key);
-  element.addEventListener("pointerenter", rest);
+  element.addEventListener("pointerenter", meet);
+  element.addEventListener("pointermove", rest);
   element.addEventListener("pointerleave", leave);
   element.addEventListener("focus", focus);
   element.addEventListener("blur", leave);

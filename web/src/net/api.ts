@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameStatistics,
   Hint,
+  Invitation,
   MailInfo,
   NewTable,
   Position,
@@ -19,7 +20,15 @@ import type {
 } from "./messages";
 
 /** No answer, or one that is not 2xx, with its sentence. */
-export class Problem extends Error {}
+export class Problem extends Error {
+  constructor(
+    sentence: string,
+    /** What came back; 0 where nothing did. */
+    readonly status = 0,
+  ) {
+    super(sentence);
+  }
+}
 
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, { credentials: "same-origin", ...init }).catch(() => {
@@ -32,7 +41,8 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
     args?: Args;
   };
   const { sentence = answer.statusText, message, args } = problem;
-  throw new Problem(message ? say(message, args) : say("web-problem", { status: answer.status, sentence }));
+  const { status } = answer;
+  throw new Problem(message ? say(message, args) : say("web-problem", { status, sentence }), status);
 }
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
@@ -73,6 +83,9 @@ export const api = {
   tables: (list: "mine" | "open" | "finished", before?: number) =>
     ask<TableLine[]>(`/api/tables?list=${list}${before ? `&before=${before}` : ""}`),
   newTable: (wish: NewTable) => ask<TableMade>("/api/tables", "POST", wish),
+  table: (table: string) => ask<TableLine>(`/api/tables/${table}`),
+  invitation: (table: string, token: string) =>
+    ask<Invitation>(`/api/tables/${table}/invitation`, "POST", { token }),
   claim: (table: string, token: string) =>
     ask<{ table: string; role: "seat" | "watch"; seat: string | null }>(
       `/api/tables/${table}/claim`,

@@ -233,6 +233,14 @@ export interface RecordShown {
   positions: { line: number; text: string; events: Told[]; view: Record<string, unknown> }[];
 }
 
+/** What a link is good for, before it is used. */
+export interface Invitation {
+  table: TableLine;
+  role: "seat" | "watch";
+  seat: string | null;
+  host: string;
+}
+
 export interface TableMade {
   table: string;
   seat_links: (string | null)[];
@@ -244,6 +252,7 @@ export interface TableLine {
   game: string;
   players: number;
   status: Status;
+  options: Record<string, unknown>;
   pace: Pace;
   seats: SeatInfo[];
   changed: number;

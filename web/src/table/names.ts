@@ -9,6 +9,11 @@ export function personName(name: string, mine = false): string {
   return mine ? say("web-me") : say("web-unnamed");
 }
 
+/** The winners, by seat and name. */
+export function winnersOf(winners: string[], names: Record<string, string>): string {
+  return winners.map((letter) => `${letter} ${names[letter]}`).join(", ");
+}
+
 /** Who sits at a place: the bot that plays there, else the person. */
 export function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
   if (kind === "free") return say("web-free");

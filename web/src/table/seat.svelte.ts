@@ -276,9 +276,14 @@ export class Seat implements Company {
 
   /** What was only looked at is not told any more when the answer comes too late. */
   why(thing: Thing, at: Element, pressed = false): void {
+    if (!this.view || (at === this.dismissed && !pressed)) return;
     const [first] = this.all(thing);
-    if (!first || !this.view || (at === this.dismissed && !pressed)) return;
     const look = ++this.looked;
+    if (!first) {
+      this.stay();
+      if (thing.idle) this.note = { at, pressed, reason: { text: thing.idle, clause: "" } };
+      return;
+    }
     this.ask({ type: "why", action: first.id }, (answer) => {
       if (look !== this.looked && !pressed) return;
       const { clause, message, args, possible } = answer as Because;

@@ -6,6 +6,7 @@ import type { Thing } from "../../moves";
 import { say } from "../../words.svelte";
 
 export const SITES = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"] as const;
+export const SWAPS = "Warsaw"; // where the open cards are swapped
 export type Site = (typeof SITES)[number];
 
 export interface Card extends Thing {
@@ -155,6 +156,17 @@ export function showWords({ city, wanted, weeks, points }: Show): string {
   const asked = SITES.filter((site) => wanted[site]).map((site) => `${wanted[site]} ${placeName(site)}`);
   const facts = [...asked, say("thebes-board-weeks", { weeks }), say("thebes-points", { points })];
   return `${placeName(city)}: ${facts.join(", ")}`;
+}
+
+/** The open cards in a city, its exhibitions, and the pile where cards are swapped, each with its words. */
+export function lyingIn(view: ThebesView, city: string): { thing: Thing; words: string }[] {
+  const cards = view.display.filter((card) => card !== null && card.city === city) as Card[];
+  const shows = view.exhibitions.flatMap(({ exhibition }) => (exhibition?.city === city ? [exhibition] : []));
+  return [
+    ...cards.map((card) => ({ thing: card, words: cardWords(card) })),
+    ...shows.map((show) => ({ thing: show, words: showWords(show) })),
+    ...(city === SWAPS ? [{ thing: view.pile, words: say("web-thebes-swap") }] : []),
+  ];
 }
 
 /** What is left in a bag, in words. */

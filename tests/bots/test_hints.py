@@ -25,8 +25,8 @@ def test_hints_stand_in_the_order_of_the_figures_that_are_shown() -> None:
 
 
 def test_what_was_hardly_tried_is_not_shown() -> None:
-    assert shown(choice(1, 9000, 0.3), choice(2, 899, 0.9), choice(3, 0)) == [1]
-    assert shown(choice(1, 500, 0.3), choice(2, 99, 0.9), choice(3, 100, 0.8)) == [3, 1]
+    assert shown(choice(1, 19_000, 0.3), choice(2, 379, 0.9), choice(3, 0)) == [1]
+    assert shown(choice(1, 500, 0.3), choice(2, 199, 0.9), choice(3, 200, 0.8)) == [3, 1]
     assert shown(choice(1, 40, 0.3), choice(2, 30, 0.9)) == [1], "the best is always shown"
 
 

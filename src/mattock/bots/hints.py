@@ -5,8 +5,8 @@ from __future__ import annotations
 from mattock.bots.mcts import Analysis, Budget, Choice
 
 THOUGHT = Budget(20_000, seconds=2.0, each=True)
-FEWEST = 100  # tries that a figure rests on ...
-PART = 0.1  # ... and this part of those of the action that was tried most
+FEWEST = 200  # tries that a figure rests on ...
+PART = 0.02  # ... and this part of those of the action that was tried most
 
 
 def worth_showing(found: Analysis) -> list[Choice]:
@@ -18,5 +18,6 @@ def worth_showing(found: Analysis) -> list[Choice]:
 
 
 def figures(choice: Choice, seat: int) -> tuple[float, float]:
-    """The chance to win and the points to expect, as exactly as they are shown."""
-    return round(choice.chances[seat], 2), round(choice.points[seat], 1)
+    """The chance to win and the points to expect of a tried action, as exactly as they are shown."""
+    chances, points = choice.chances or [], choice.points or []
+    return round(chances[seat], 2), round(points[seat], 1)

@@ -450,6 +450,28 @@ def test_one_possibility_is_made_by_the_table(ada: Person) -> None:
     assert all(len(m["legal"]) > 1 for m in socket.heard if "legal" in m)
 
 
+def test_a_turn_that_the_table_ends_by_itself_says_why(ada: Person) -> None:
+    """Without coins for any gallery there is nothing to do but to store."""
+    for seed in range(20):  # until somebody is out of coins, which is before long
+        table = ada.set_up("me", "me", "me", "me")["table"]
+        ada.sit(table).play_to_the_end(seed)
+        steps = ada.get(f"/api/tables/{table}/steps?after=0")
+        ended = [step for step in steps if step.get("because")]
+        if "pergamon-reason-cannot-pay-dig" in {told["message"] for s in ended for told in s["because"]}:
+            break
+    assert ended
+    for step in ended:
+        assert step["auto"]
+        assert step["text"].endswith("store")
+        assert len({told["message"] for told in step["because"]}) == len(step["because"])
+        assert all(told["clause"].startswith("P") for told in step["because"])
+    before = {step["version"]: step for step in steps}
+    alone = [step for step in steps if step.get("auto") and not step.get("because")]
+    assert all(before[step["version"] - 1].get("seat") == step["seat"] for step in alone), (
+        "their turn went on"
+    )
+
+
 def test_open_tables_can_be_taken(ada: Person, bob: Person) -> None:
     table = ada.set_up("me", "link", open=True)["table"]
     assert table in [line["table"] for line in bob.get("/api/tables?list=open")]
@@ -477,7 +499,7 @@ def test_mute(ada: Person, bob: Person) -> None:
 
 
 def test_hints_and_past_positions(ada: Person, bob: Person) -> None:
-    table = ada.set_up("me", "me")["table"]
+    table = ada.set_up("me", "me", hints=True)["table"]
     socket = ada.sit(table)
     socket.until("view")
     hint = ada.post(f"/api/tables/{table}/hint")
@@ -493,6 +515,50 @@ def test_hints_and_past_positions(ada: Person, bob: Person) -> None:
     assert past[-1]["view"] == socket.view["view"]
     assert past[-1]["step"] == socket.view["steps"][-1]
     assert ada.get(f"/api/tables/{table}/why/{socket.view['legal'][0]}")["possible"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "hints", "allowed"),
+    [
+        (("me", "link"), None, False),
+        (("me", "me", "greedy"), None, False),
+        (("me", "greedy"), None, True),
+        (("me", "link"), True, True),
+        (("me", "greedy"), False, False),
+    ],
+)
+def test_hints_between_people_only_where_the_table_allows_them(
+    ada: Person, bob: Person, seats: tuple[str, ...], hints: bool | None, allowed: bool
+) -> None:
+    made = ada.set_up(*seats, hints=hints)
+    people = [ada]
+    for link in filter(None, made["seat_links"]):
+        bob.claim(link)
+        people.append(bob)
+    sockets = [one.sit(made["table"]) for one in people]
+    for socket in sockets:
+        socket.until("view")
+        assert socket.view["table"]["hints"] is allowed, "everybody is told"
+    sockets[0].until_told(lambda view: view["view"]["mover"] in "ABC")
+    mover = next((one for one, socket in zip(people, sockets, strict=True) if socket.my_turn()), ada)
+    if allowed:
+        if mover is ada:
+            sockets[0].until_told(lambda view: "legal" in view)
+        moves = mover.post(f"/api/tables/{made['table']}/hint")["moves"]
+        figures = [(move["chance"], move["points"]) for move in moves]
+        assert figures == sorted(figures, reverse=True)
+        assert all(move["visits"] >= 100 for move in moves)
+    else:
+        refused = mover.post(f"/api/tables/{made['table']}/hint", status=409)
+        assert refused["message"] == "server-no-hints"
+        assert refused["sentence"] == say("server-no-hints", {}, "en")
+
+
+def test_a_rematch_keeps_what_was_said_about_hints(ada: Person) -> None:
+    table = ada.set_up("me", "greedy", hints=False)["table"]
+    ada.sit(table).play_to_the_end()
+    again = ada.sit(ada.post(f"/api/tables/{table}/rematch")["table"])
+    assert again.until("view")["table"]["hints"] is False
 
 
 def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> None:

@@ -292,6 +292,18 @@ def test_a_hint_leaves_out_what_was_not_tried(run: Run, monkeypatch: pytest.Monk
     assert len(re.findall(r"wins \d+ of 100", answer)) == 1
 
 
+def test_hints_stand_in_the_order_of_what_they_say(run: Run) -> None:
+    answer = run(*PLAY, keys=ask_all("hint")).answers[1]
+    found = re.findall(r"wins (\d+) of 100, about (\d+) points", answer)
+    assert found == sorted(found, key=lambda pair: (int(pair[0]), int(pair[1])), reverse=True)
+
+
+def test_people_play_without_hints_unless_they_wish(run: Run) -> None:
+    people = (*PLAY, "--players", "2", "--people", "2")
+    assert "there are no hints" in run(*people, keys=ask_all("hint")).answers[1]
+    assert "of 100" in run(*people, "--hints", keys=ask_all("hint")).answers[1]
+
+
 def test_rules_shows_a_clause(run: Run) -> None:
     answers = run(*PLAY, keys=ask_all("rules P3.2", "rules p3.2", "rules P99.1")).answers
     assert "P3.2" in answers[1]

@@ -497,3 +497,22 @@ def test_a_dig_is_chosen_by_weeks_tiles_points_and_date() -> None:
         "Dig for 1 week, 1 tile, about 1.2 points: week 51 of 1901, then ■ B",
     ]
     assert words[-1] == "Dig for 12 weeks, 8 tiles, about 9.3 points: week 10 of 1902, then ■ B"
+
+
+@pytest.mark.parametrize(("week", "asked"), [(10, True), (50, False)])
+def test_who_gives_up_many_weeks_is_asked_back(week: int, asked: bool) -> None:
+    """Typed once it is asked, typed again it is done; something else typed in between counts."""
+    referee = Referee(GAME, 3, {}, [Seat("person", name) for name in NAMES[:3]])
+    referee.state = turn(dates={"A": (1903, week), "B": (1903, 51), "C": (1903, 51)})
+    console = Console(file=io.StringIO(), width=100, color_system=None, theme=THEME)
+    session = Session(referee, {}, console, None)
+    session.move("finish")
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert ("43 weeks are left to you" in " ".join(said.split())) is asked
+    assert bool(referee.record.lines) is not asked
+    if asked:
+        session.doubted = None  # as after another move that was asked back
+        session.move("finish")
+        assert not referee.record.lines
+        session.move("finish")
+        assert str(referee.record.lines[-1]).endswith("finish")

@@ -29,6 +29,46 @@ test("a step back is told, and what follows begins anew", () => {
   expect(paragraphs(log, []).map((line) => line.note)).toEqual(["", "undo", ""]);
 });
 
+test("what was taken back stands apart, however many moves and draws it were", () => {
+  const undo = (version: number, undone: number): Step => ({
+    version,
+    kind: "undo",
+    at: 0,
+    seat: "A",
+    undone,
+  });
+  const log = [
+    step(1, "A", "first"),
+    step(2, "A", "second"),
+    undo(3, 1),
+    step(4, "A", "third"),
+    step(5, "", "drawn"),
+    undo(6, 2),
+    step(7, "A", "fourth"),
+  ];
+  const lines = paragraphs(log, []).filter(({ note }) => !note);
+  expect(lines.map(({ told, undone }) => [told.map(({ message }) => message).join(" "), undone])).toEqual([
+    ["first", false],
+    ["second", true],
+    ["third", true],
+    ["drawn", true],
+    ["fourth", false],
+  ]);
+  expect(sentences(log, []).map(({ message }) => message)).toEqual([
+    "first",
+    "web-log-undo",
+    "web-log-undo",
+    "fourth",
+  ]);
+  expect(paragraphs([...log, undo(8, 2)], []).every(({ undone, note }) => undone || note)).toBe(true);
+});
+
+test("a turn that was over before it began is told", () => {
+  const because = [{ message: "no-coins", args: {} }];
+  const [line] = paragraphs([{ ...step(1, "A", "stored"), auto: true, because }], []);
+  expect(line?.told.map(({ message }) => message)).toEqual(["web-log-ended", "stored"]);
+});
+
 test("of a long log the last sentences are shown, in whole paragraphs", () => {
   const log = [step(1, "A", "dug", "found"), step(2, "B", "dug", "found", "dug"), step(3, "C", "dug")];
   const lines = paragraphs(log, []);
@@ -58,7 +98,10 @@ test("the clauses of a paragraph are named once each", () => {
     args: {},
     ...(clause && { clause }),
   }));
-  expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A" })).toEqual(["P3.1", "P3.2"]);
+  expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A", undone: false })).toEqual([
+    "P3.1",
+    "P3.2",
+  ]);
 });
 
 test("whoever gives up has a line of the record, and so has the bot that takes the seat", () => {

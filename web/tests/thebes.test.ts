@@ -5,9 +5,11 @@ import {
   type Bag,
   bestFind,
   chanceOfOne,
+  doubts,
   draws,
   expected,
   type Find,
+  held,
   onlyOnes,
   type Pile,
   type Place,
@@ -131,6 +133,35 @@ test("a dig is remembered tile by tile, and stays until the next", () => {
     [["cat", "mask"], 1, 0, "owl"],
     null,
   ]);
+});
+
+test("a dig that goes from its choice to its end in one step is counted by its weeks", () => {
+  const [cat, owl] = [find("cat", 2), find("owl")];
+  const at = (week: number, phase: string, finds: Find[], digging: boolean): ThebesView => {
+    const now = view(phase, finds, digging ? [0, 0] : null, owl);
+    Object.assign(now.seats[0] as object, { week, year: 1901, end: false });
+    if (now.dig) Object.assign(now.dig, { travel: 2, wheel: [0, 1, 3], shovels: 1 });
+    return now;
+  };
+  const begun = remember(null, at(10, "digging", [], true));
+  expect(begun.dig).toBeNull();
+  const dug = remember(begun, at(15, "turn", [cat, owl], false));
+  expect(dug.dig).toMatchObject({ seat: "A", site: "Egypt", finds: [cat], rubble: 3, left: 0, bonus: owl });
+  expect(remember(dug, at(15, "turn", [cat, owl], false)).dig).toEqual(dug.dig);
+  expect(remember(begun, at(10, "turn", [], false)).dig).toBeNull(); // taken back
+});
+
+test("many weeks are not given up without a question, and a dig that waits says what is to be drawn", () => {
+  const late = (weeks_left: number) =>
+    ({ actor: "A", seats: [{ seat: "A", weeks_left }] }) as unknown as ThebesView;
+  const asked = (kind: string, weeks: number) => doubts(late(weeks), { id: 1, kind, names: {} })?.args;
+  expect([asked("finish", 3), asked("finish", 4), asked("take", 9)]).toEqual([
+    undefined,
+    { left: 4 },
+    undefined,
+  ]);
+  expect(held(view("draw-tile", [], [5, 0], null))?.button.args).toMatchObject({ tiles: 5 });
+  expect(held(view("turn", [], null, null))).toBeUndefined();
 });
 
 test("who comes in the middle of a dig takes nothing old for new", () => {

@@ -20,13 +20,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from mattock.bots import Analysis, Budget, MctsBot, best_looking, make_bot
+from mattock.bots import Analysis, MctsBot, best_looking, make_bot
+from mattock.bots.hints import THOUGHT
 from mattock.core.state import State
 from mattock.server.limits import Allowance
 
 MOST_WAITING = 1000
 LINE_SECONDS = 30.0  # in which a thought should have begun; a table waits no longer
 START_SECONDS = 60.0  # a new process has to load the rules first
+HINT_SECONDS = 5.0  # at least; the search itself ends sooner
 
 
 Plan = list[tuple[State, int]]  # the positions of a turn, and what to do there
@@ -57,7 +59,7 @@ def think(pipe: Connection) -> None:
 def answer(code: str, state: State, seed: int) -> list[int] | Analysis:
     """An analysis, or what a bot does until somebody else is to choose or something is drawn."""
     if code == "hint":
-        return MctsBot(Budget(2000, seconds=1.0), seed).analyse(state)
+        return MctsBot(THOUGHT, seed).analyse(state)
     bot, mover, actions = make_bot(code, seed), state.mover, list[int]()
     while state.mover == mover:
         actions.append(bot.choose(state))
@@ -171,13 +173,14 @@ class Pool:
         """An answer, paid for with the seconds that it took; None where none came or the purse is empty."""
         if purse is not None and purse.refill() <= 0:
             return None
-        thought = Thought(code, state, self.seconds, self.loop.create_future())
+        seconds = max(self.seconds, HINT_SECONDS) if code == "hint" else self.seconds
+        thought = Thought(code, state, seconds, self.loop.create_future())
         try:
             self.thoughts.put_nowait(thought)
         except queue.Full:
             return None
         try:
-            return await asyncio.wait_for(thought.future, LINE_SECONDS + self.seconds)
+            return await asyncio.wait_for(thought.future, LINE_SECONDS + seconds)
         except TimeoutError:
             return None
         finally:

@@ -38,6 +38,7 @@ class Header(Struct, frozen=True):
     given: str = ""  # the record that it was played on from ...
     given_line: int = 0  # ... below this line
     lesson: bool = False
+    hints: bool | None = None  # None: as usual for who sits there
 
 
 class Entry(Struct, tag_field="kind", omit_defaults=True):

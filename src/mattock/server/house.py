@@ -235,6 +235,7 @@ class House:
             open=wish.open,
             numbers=wish.numbers and wish.given is None,
             hold=wish.hold,
+            hints=wish.hints,
             owner=person.id,
             watch=hash_token(watch),
             seed=(lesson(game.name).seed if wish.lesson else new_secret()).hex(),

@@ -12,6 +12,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from mattock.bots import LEVELS
+from mattock.bots.hints import figures, worth_showing
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
 from mattock.core.moves import Move
@@ -36,6 +37,7 @@ from mattock.words import catalogue
 
 MOST_LINES = 100
 MOST_POSITIONS = 50
+MOST_HINTS = 5
 MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
 FAR = 1 << 60  # beyond every time
@@ -392,6 +394,8 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
     room = await house.room(table)
     async with room.lock:
         now = await room.now()
+        if not now.hints:
+            raise refusal("status", "server-no-hints")
         seat, state, version = now.state_mover(), now.playing().state.clone(), now.version
         if now.decider != seat or seat not in now.seats_of(person.id):
             raise refusal("turn", "server-not-your-turn")
@@ -408,9 +412,8 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
     if found is None:
         raise refusal("late", "server-hint-late")
     moves = [
-        m.HintMove(c.action, c.move, c.visits, round(c.chances[seat], 4), round(c.points[seat], 2), c.line)
-        for c in found.choices[:5]
-        if c.chances is not None and c.points is not None
+        m.HintMove(c.action, c.move, c.visits, *figures(c, seat), c.line)
+        for c in worth_showing(found)[:MOST_HINTS]
     ]
     return m.Hint(version, SEAT_LETTERS[seat], moves)
 

@@ -137,6 +137,7 @@ class TableInfo(Struct):
     winners: list[str]
     commitment: str  # to the seed
     created: int
+    hints: bool  # whether who moves may ask for one
     ceremony: Ceremony | None = None
     clock: Clock | None = None
     rematch: str | None = None  # the table where it goes on
@@ -182,6 +183,7 @@ class Step(Struct, omit_defaults=True):
     text: str = ""  # the line of the record
     events: Events = []
     auto: bool = False  # the only possibility, made by the table
+    because: Events = []  # why a turn was over with it: nothing else was possible
     late: bool = False  # made for a player whose time was over
     undone: int = 0  # how many steps of the record are taken back
     ask: int | None = None
@@ -464,6 +466,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False  # anyone may sit down and watch
     numbers: bool = True  # people's clients give numbers of their own to the draws
     hold: bool = True
+    hints: bool | None = None  # may be asked for; None: where at most one person plays
     name: Name | None = None  # of who sets it up, if not yet known
     given: Given | None = None  # game, players and options are then those of the record
     lesson: bool = False  # a guided first game: all but the game is then as the lesson says
@@ -738,17 +741,19 @@ class RecordShown(Struct):
 
 
 class HintMove(Struct):
-    """What the search found out about one action."""
+    """What the search found out about one action that it tried often enough."""
 
     action: int
     text: str
     visits: int
-    chance: float  # to win, of the one who asks
-    points: float  # to expect at the end
+    chance: float  # to win, of the one who asks, in hundredths
+    points: float  # to expect at the end, in tenths
     line: list[str]
 
 
 class Hint(Struct):
+    """The best moves by chance, then by points."""
+
     version: int
     seat: str
     moves: list[HintMove]

@@ -35,6 +35,7 @@ from mattock.server.messages import (
     Status,
     Step,
     TableInfo,
+    Told,
 )
 from mattock.words import FALLBACK, say
 
@@ -311,14 +312,33 @@ class Table:
             raise BadRecord(f"{entry.text!r} is no move of {self.game.name.title()} any more.")
         if referee.state.mover != line.seat:
             raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
+        because = self.nothing_else() if entry.auto else []
         referee.act(action)
         if entry.auto:
             self.autos.add(len(referee.record.lines) - 1)
         place = self.places[line.seat]
         if place.active and place.hold and referee.state.mover != line.seat:
             self.holding = line.seat if self.free_point(line.seat) is not None else None
-        told = (SEAT_LETTERS[line.seat], action, entry.text, self.told(action), entry.auto, entry.late)
+        told = (
+            SEAT_LETTERS[line.seat],
+            action,
+            entry.text,
+            self.told(action),
+            entry.auto,
+            because,
+            entry.late,
+        )
         return Step(self.version, "move", self.at, *told)
+
+    def nothing_else(self) -> list[Told]:
+        """Why a turn that has not begun is over already: what forbids to dig, each reason once."""
+        referee = self.playing()
+        state = referee.state
+        if referee.before and referee.before[-1].mover == state.mover:
+            return []
+        reasons = [state.why_not(move.id) for move in self.game.moves_of_kind("dig")]
+        once = {reason.message: reason for reason in reversed(reasons) if reason}
+        return [Told(r.message, dict(r.args), clause=r.clause) for r in reversed(once.values())]
 
     def told(self, action: int) -> list[Raw]:
         """What the rules tell of the last step."""
@@ -373,6 +393,12 @@ class Table:
     @property
     def over(self) -> bool:
         return self.status in OVERS
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: between people only where the table was set up so."""
+        people = sum(not chair.bot for chair in self.header.chairs)
+        return people < 2 if self.header.hints is None else self.header.hints
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person that are not given up."""
@@ -799,6 +825,7 @@ class Table:
             clock=self.timer.show(SEAT_LETTERS[: header.players], self.at),
             rematch=self.rematch,
             lesson=self.lesson_info(),
+            hints=self.hints,
         )
 
     def lesson_info(self) -> LessonInfo | None:

@@ -44,6 +44,7 @@ class Desk:
     extras: Mapping[str, Extra]  # by the word that calls them
     examples: tuple[str, str, str]  # of a move, of a question why, of a clause
     choice: Callable[[State, int], str] | None = None  # a move in the list, where it says more there
+    doubt: Callable[[State, int], str] = lambda state, action: ""  # what is asked before a move is made
 
 
 DESKS = {
@@ -83,6 +84,7 @@ DESKS = {
         },
         ("3, dig Egypt, weeks 4", "why 3, why dig Crete", "rules, rules T5.7"),
         thebes.choice,
+        thebes.doubt,
     ),
 }
 

@@ -49,6 +49,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--hints", action="store_true", help="hints also between people")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
 
@@ -85,7 +86,7 @@ def play_with_bots(referee: Referee, args: argparse.Namespace, console: Console,
     """Play on with the bots of a table, who let go of what they hold when it is over."""
     bots = bots_at(referee, args.seed, args.bot)
     try:
-        return play_from(referee, bots, console, file)
+        return play_from(referee, bots, console, file, args.hints)
     finally:
         for bot in bots.values():
             close_bot(bot)

@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 import mattock
-from mattock.bots import Bot, BotFault, Budget, MctsBot
+from mattock.bots import Bot, BotFault, MctsBot
+from mattock.bots.hints import THOUGHT, figures, worth_showing
 from mattock.core.errors import MattockError
 from mattock.core.game import Game
 from mattock.core.records import write_record
@@ -28,7 +29,7 @@ from mattock.terminal.typed import meant
 from mattock.words import say
 
 RECALLED = 30  # sentences that `log` tells
-THOUGHT = Budget(4000, seconds=1.0)  # for a hint
+HINTS = 3  # moves that a hint names
 SEAT_ARGS = ("seat", "owner", "colour", "other")  # arguments that name a seat
 
 
@@ -45,12 +46,19 @@ class Session:
     """A game being played here: what is shown, what is typed, and who moves."""
 
     def __init__(
-        self, referee: Referee, bots: Mapping[int, Bot], console: Console, file: Path | None
+        self,
+        referee: Referee,
+        bots: Mapping[int, Bot],
+        console: Console,
+        file: Path | None,
+        hints: bool = False,
     ) -> None:
         self.referee = referee
         self.bots = bots
         self.console = console
         self.file = file  # where the game is kept
+        self.hints = hints or referee.state.players - len(bots) < 2  # between people only if they wish
+        self.doubted: tuple[int, int] | None = None  # a move that was asked back, and where it was typed
         self.desk = DESKS[referee.game.name]
         self.heard = self.last_of_people()  # so many steps have been told
 
@@ -214,8 +222,18 @@ class Session:
         action = meant(self.state, text) if text else self.state.legal()[0]
         if reason := self.state.why_not(action):
             self.console.print(sentence(f"{told(reason.message, reason.args)} ({reason.clause})"))
-        else:
+        elif self.is_sure(action):
             self.referee.act(action)
+
+    def is_sure(self, action: int) -> bool:
+        """Whether nothing is to be asked before a move, or it was typed again."""
+        doubt, asked = self.desk.doubt(self.state, action), self.doubted
+        self.doubted = (len(self.referee.record.lines), action)
+        if not doubt or self.doubted == asked or len(self.state.legal()) == 1:
+            return True
+        again = say("terminal-again", {})
+        self.console.print(sentence(f"{doubt} {again}"))
+        return False
 
     # Commands.
 
@@ -257,17 +275,19 @@ class Session:
 
     def hint(self, words: Sequence[str]) -> None:
         """What a search finds best: the chance to win, the points to expect, how it would go on."""
-        seat = self.state.mover
-        for choice in MctsBot(THOUGHT, len(self.referee.standing)).analyse(self.state).choices[:3]:
-            if choice.chances is None or choice.points is None:  # it was not tried
-                continue
+        if not self.hints:
+            self.say("terminal-no-hints")
+            return
+        found = MctsBot(THOUGHT, len(self.referee.standing)).analyse(self.state)
+        for choice in worth_showing(found)[:HINTS]:
             move = self.state.describe(choice.action)
+            chance, points = figures(choice, found.seat)
             self.say(
                 "terminal-hint",
                 move=told(move.message, move.args),
                 line=" · ".join(choice.line),
-                chance=round(100 * choice.chances[seat]),
-                points=round(choice.points[seat]),
+                chance=round(100 * chance),
+                points=round(points),
             )
 
     def rules(self, words: Sequence[str]) -> None:
@@ -388,10 +408,16 @@ LAST_HELP = (
 )
 
 
-def play_from(referee: Referee, bots: Mapping[int, Bot], console: Console, file: Path | None = None) -> int:
+def play_from(
+    referee: Referee,
+    bots: Mapping[int, Bot],
+    console: Console,
+    file: Path | None = None,
+    hints: bool = False,
+) -> int:
     """Play on at a table, from whatever position it is in."""
     console.push_theme(THEME)
     try:
-        return Session(referee, bots, console, file).run()
+        return Session(referee, bots, console, file, hints).run()
     finally:
         console.pop_theme()

@@ -381,6 +381,7 @@ pergamon-try-gaps = { $objects ->
 
 terminal-choose = Mehrere Züge sind möglich: Tippe eine Nummer, einen Zug oder help.
 terminal-only-move = Mehr gibt es hier nicht zu tun: Drücke Enter.
+terminal-again = Gib es noch einmal ein, um es zu tun.
 terminal-no-such-number = { $most ->
         [one] Es gibt jetzt nur einen Zug: 1.
        *[other] Die Züge haben die Nummern 1 bis { $most }.
@@ -394,6 +395,7 @@ terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } am Ende ({ $line }).
+terminal-no-hints = Hier spielen mehrere Leute, deshalb gibt es keine Tipps. Mit --hints gestartet, gibt es sie.
 terminal-undone = { $steps ->
         [one] Ein Schritt ist zurückgenommen.
        *[other] { $steps } Schritte sind zurückgenommen.
@@ -659,6 +661,10 @@ thebes-move-fly-dig = Nach { thebes-place } fliegen und graben, Wissen bis { $kn
 thebes-move-finish = { $left ->
         [one] Auf die letzte Woche verzichten und auf das letzte Feld ziehen
        *[other] Auf { $left } Wochen verzichten und auf das letzte Feld ziehen
+    }
+thebes-doubt-finish = { $left ->
+        [one] Dir bleibt noch 1 Woche, und danach bist du nicht mehr am Zug. Willst du sie aufgeben?
+       *[other] Dir bleiben noch { $left } Wochen, und danach bist du nicht mehr am Zug. Willst du sie aufgeben?
     }
 thebes-move-rumour = Den Hinweis auf { thebes-site } einsetzen
 thebes-move-assistant = Den Assistenten für diese Ausgrabung { thebes-in-site } einsetzen
@@ -1442,6 +1448,7 @@ web-hint-reason = gewinnt { $chance } von 100, etwa { $points ->
     } am Ende
 web-moves = Alle Züge ({ $moves })
 web-thinks = { $name } denkt nach …
+web-ended = In deinem Zug war nichts möglich, deshalb hat der Tisch ihn beendet:
 web-skip = Überspringen
 web-choose = Was möchtest du tun?
 web-why-not = Warum nicht?
@@ -1469,6 +1476,8 @@ web-log-more = { $lines ->
        *[other] { $lines } frühere Absätze
     }
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
+web-log-ended = Für { $seat } war nichts möglich: Der Tisch hat den Zug beendet.
+web-log-undone = Zurückgenommen:
 bot-random = Zufall
 bot-greedy = Gierig
 bot-visitor = Besucher
@@ -1478,6 +1487,7 @@ bot-professor = Professor
 web-less = Weniger
 web-more = Mehr
 web-me = Du
+web-player = Spieler { $seat }
 web-my-side = Deine Seite
 web-hold = Nachfragen, bevor mein Zug weitergegeben wird
 web-sheet = Spieler und was geschehen ist
@@ -1499,6 +1509,8 @@ web-pace-of = { $pace ->
     }
 web-hold-help = Der Tisch wartet am Ende deines Zuges auf ein Nicken, damit du noch zurück kannst.
 web-numbers-help = Jeder Browser gibt eine Zahl zu den Ziehungen, damit niemand sie vorbereiten kann.
+web-hints-help = Alle dürfen in ihrem Zug um Tipps bitten. Gegeneinander spielt man sonst ohne.
+web-hints-here = An diesem Tisch dürfen alle um Tipps bitten.
 web-name = Wie heißt du?
 web-name-of = Name von { $seat }
 web-name-keep = So heiße ich
@@ -1552,6 +1564,11 @@ web-pass-here = Ich bin da
 web-chat = Gespräch
 web-chat-write = An den Tisch schreiben
 web-chat-send = Senden
+web-chat-open = Gespräch öffnen
+web-chat-unread = { $more ->
+        [one] und 1 Nachricht davor
+       *[other] und { $more } Nachrichten davor
+    }
 web-mute = Nicht zeigen, was { $name } schreibt
 web-unmute = Wieder zeigen, was { $name } schreibt
 web-recap = Seit deinem letzten Zug
@@ -1682,6 +1699,7 @@ server-not-your-turn = Du bist nicht am Zug.
 server-one-hint = Ein Tipp nach dem anderen.
 server-thinking-used = Die Bedenkzeit dieser Stunde ist aufgebraucht; warte ein wenig.
 server-hint-late = Der Tipp kam nicht rechtzeitig; frag noch einmal.
+server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
 server-not-begun = Das Spiel hat noch nicht begonnen.
@@ -1846,6 +1864,8 @@ web-thebes-tiles = Plättchen
 web-thebes-points = ≈ Punkte
 web-thebes-week = Woche
 web-thebes-then = dann
+web-thebes-held = Deine Grabung steht fest. Zieh { thebes-tiles }; bis dahin kannst du noch zurück.
+web-thebes-draw = { thebes-tiles } ziehen
 web-thebes-no-knowledge = { $place }: ohne Wissen zeigt das Chronokel nichts. Bücher, ein Hinweis oder ein Assistent helfen.
 web-thebes-unseen = Was die Stapel noch bringen können
 web-thebes-rubble = Schutt

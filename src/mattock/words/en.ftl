@@ -343,6 +343,7 @@ pergamon-try-gaps = { $objects ->
 
 terminal-choose = Several moves are possible: type a number, a move, or help.
 terminal-only-move = This is all there is to do: press Enter.
+terminal-again = Type it again to do it.
 terminal-no-such-number = { $most ->
         [one] There is one move now: 1.
        *[other] The moves are numbered from 1 to { $most }.
@@ -356,6 +357,7 @@ terminal-hint = { $move }: wins { $chance } of 100, about { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end ({ $line }).
+terminal-no-hints = Several people play here, so there are no hints. To allow them, start with --hints.
 terminal-undone = { $steps ->
         [one] One step is taken back.
        *[other] { $steps } steps are taken back.
@@ -581,6 +583,10 @@ thebes-move-fly-dig = Fly to { $place } and dig, with knowledge up to { $knowled
 thebes-move-finish = { $left ->
         [one] Give up the last week and go to the last field
        *[other] Give up { $left } weeks and go to the last field
+    }
+thebes-doubt-finish = { $left ->
+        [one] 1 week is left to you, and after this you have no more turn. Give it up?
+       *[other] { $left } weeks are left to you, and after this you have no more turn. Give them up?
     }
 thebes-move-rumour = Spend the rumour about { $site }
 thebes-move-assistant = Spend the assistant for this dig in { $site }
@@ -1339,6 +1345,7 @@ web-hint-reason = wins { $chance } of 100, about { $points ->
     } at the end
 web-moves = All moves ({ $moves })
 web-thinks = { $name } is thinking …
+web-ended = Nothing was possible in your turn, so the table has ended it:
 web-skip = Skip
 web-choose = What do you want to do?
 web-why-not = Why not?
@@ -1366,6 +1373,8 @@ web-log-more = { $lines ->
        *[other] { $lines } earlier paragraphs
     }
 web-log-undo = { $seat } takes the last move back.
+web-log-ended = Nothing was possible for { $seat }: the table has ended the turn.
+web-log-undone = Taken back:
 bot-random = Random
 bot-greedy = Greedy
 bot-visitor = Visitor
@@ -1375,6 +1384,7 @@ bot-professor = Professor
 web-less = Less
 web-more = More
 web-me = You
+web-player = Player { $seat }
 web-my-side = Your side
 web-hold = Ask me before my turn is handed on
 web-sheet = Players and what happened
@@ -1396,6 +1406,8 @@ web-pace-of = { $pace ->
     }
 web-hold-help = The table waits for a nod at the end of your turn, so that you can still step back.
 web-numbers-help = Everybody’s browser gives a number to the draws, so that nobody can have arranged them.
+web-hints-help = Everybody may ask for hints in their own turn. Usually people play against each other without them.
+web-hints-here = Everybody may ask for hints at this table.
 web-name = What are you called?
 web-name-of = Name of { $seat }
 web-name-keep = Call me that
@@ -1449,6 +1461,11 @@ web-pass-here = I am here
 web-chat = Chat
 web-chat-write = Write to the table
 web-chat-send = Send
+web-chat-open = Open the chat
+web-chat-unread = { $more ->
+        [one] and 1 message before it
+       *[other] and { $more } messages before it
+    }
 web-mute = Do not show what { $name } writes
 web-unmute = Show again what { $name } writes
 web-recap = Since your last move
@@ -1579,6 +1596,7 @@ server-not-your-turn = It is not your turn.
 server-one-hint = One hint at a time.
 server-thinking-used = You have used up the thinking time of this hour; wait a little.
 server-hint-late = No hint came in time; ask again.
+server-no-hints = This table plays without hints.
 server-not-over = The game is not over yet.
 server-no-seat = You have no seat at this table.
 server-not-begun = The game has not begun yet.
@@ -1743,6 +1761,8 @@ web-thebes-tiles = tiles
 web-thebes-points = ≈ points
 web-thebes-week = week
 web-thebes-then = then
+web-thebes-held = Your dig is set. Draw { thebes-tiles }; until then you can still step back.
+web-thebes-draw = Draw { thebes-tiles }
 web-thebes-no-knowledge = { $place }: without knowledge the wheel shows nothing. Books, a rumour or an assistant bring some.
 web-thebes-unseen = What the piles can still bring
 web-thebes-rubble = rubble

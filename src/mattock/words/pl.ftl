@@ -377,6 +377,7 @@ pergamon-try-gaps = { $objects ->
 
 terminal-choose = Możliwych jest kilka ruchów: wpisz numer, ruch albo help.
 terminal-only-move = Nic innego nie można zrobić: naciśnij Enter.
+terminal-again = Wpisz to jeszcze raz, aby to zrobić.
 terminal-no-such-number = { $most ->
         [one] Jest teraz tylko jeden ruch: 1.
        *[other] Ruchy mają numery od 1 do { $most }.
@@ -387,6 +388,7 @@ terminal-not-understood = „{ $text }” to ani ruch, ani polecenie: wpisz nume
 terminal-why-what = Napisz, o który ruch chodzi: why 3 albo why dig V.
 terminal-why-possible = To jest możliwe: { $move }.
 terminal-hint = { $move }: wygrywa { $chance } na 100, na końcu około { $points } p. ({ $line }).
+terminal-no-hints = Gra tu kilka osób, więc nie ma podpowiedzi. Aby je dopuścić, uruchom grę z --hints.
 terminal-undone = { $steps ->
         [one] Cofnięto jeden krok.
         [few] Cofnięto { $steps } kroki.
@@ -670,6 +672,11 @@ thebes-move-fly-dig = Leć { thebes-to-place } i kop, wiedza do { $knowledge }
 thebes-move-finish = { $left ->
         [one] Zrezygnuj z ostatniego tygodnia i przejdź na ostatnie pole
        *[other] Zrezygnuj z { $left } tygodni i przejdź na ostatnie pole
+    }
+thebes-doubt-finish = { $left ->
+        [one] Został ci jeszcze 1 tydzień, a potem nie masz już żadnej tury. Rezygnujesz z niego?
+        [few] Zostały ci jeszcze { $left } tygodnie, a potem nie masz już żadnej tury. Rezygnujesz z nich?
+       *[many] Zostało ci jeszcze { $left } tygodni, a potem nie masz już żadnej tury. Rezygnujesz z nich?
     }
 thebes-move-rumour = Użyj pogłoski { thebes-about-site }
 thebes-move-assistant = Użyj asystenta do tych wykopalisk { thebes-in-site }
@@ -1467,6 +1474,7 @@ web-hint-thinking = Myśli …
 web-hint-reason = wygrywa { $chance } na 100, na końcu około { $points } p.
 web-moves = Wszystkie ruchy ({ $moves })
 web-thinks = { $name } myśli …
+web-ended = W twojej turze nic nie było możliwe, więc stół ją zakończył:
 web-skip = Pomiń
 web-choose = Co chcesz zrobić?
 web-why-not = Dlaczego nie?
@@ -1492,6 +1500,8 @@ web-log = Co się stało
 web-since = Od twojej ostatniej wizyty
 web-log-more = Wcześniejsze akapity: { $lines }
 web-log-undo = { $seat } cofa ostatni ruch.
+web-log-ended = { $seat } nie ma żadnego możliwego ruchu: stół kończy turę.
+web-log-undone = Cofnięte:
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-visitor = Zwiedzający
@@ -1501,6 +1511,7 @@ bot-professor = Profesor
 web-less = Mniej
 web-more = Więcej
 web-me = Ty
+web-player = Gracz { $seat }
 web-my-side = Twoja strona
 web-hold = Pytaj, zanim moja tura przejdzie dalej
 web-sheet = Gracze i co się stało
@@ -1523,6 +1534,8 @@ web-pace-of = { $pace ->
     }
 web-hold-help = Stół czeka na potwierdzenie na końcu tury, więc możesz się jeszcze cofnąć.
 web-numbers-help = Każda przeglądarka dokłada swoją liczbę do losowań, więc nikt nie może ich ułożyć.
+web-hints-help = Każdy może w swojej turze prosić o podpowiedzi. Zwykle ludzie grają ze sobą bez nich.
+web-hints-here = Przy tym stole każdy może prosić o podpowiedzi.
 web-name = Jak się nazywasz?
 web-name-of = Imię gracza { $seat }
 web-name-keep = Tak mnie nazywaj
@@ -1577,6 +1590,12 @@ web-pass-here = Jestem
 web-chat = Rozmowa
 web-chat-write = Napisz do stołu
 web-chat-send = Wyślij
+web-chat-open = Otwórz rozmowę
+web-chat-unread = { $more ->
+        [one] i 1 wcześniejsza wiadomość
+        [few] i { $more } wcześniejsze wiadomości
+       *[many] i { $more } wcześniejszych wiadomości
+    }
 web-mute = Nie pokazuj wiadomości: { $name }
 web-unmute = Pokazuj znów wiadomości: { $name }
 web-recap = Od twojego ostatniego ruchu
@@ -1701,6 +1720,7 @@ server-not-your-turn = To nie twoja tura.
 server-one-hint = Jedna podpowiedź naraz.
 server-thinking-used = Czas namysłu tej godziny jest wykorzystany; odczekaj chwilę.
 server-hint-late = Podpowiedź nie przyszła na czas; poproś jeszcze raz.
+server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-not-over = Gra się jeszcze nie skończyła.
 server-no-seat = Nie masz miejsca przy tym stole.
 server-not-begun = Gra się jeszcze nie zaczęła.
@@ -1869,6 +1889,8 @@ web-thebes-tiles = żetony
 web-thebes-points = ≈ punkty
 web-thebes-week = tydzień
 web-thebes-then = potem
+web-thebes-held = Wykopaliska ustalone. Ciągnij { thebes-tiles }; do tej chwili możesz się jeszcze cofnąć.
+web-thebes-draw = Ciągnij { thebes-tiles }
 web-thebes-no-knowledge = { $place }: bez wiedzy tarcza nic nie daje. Dają ją książki, pogłoska lub asystent.
 web-thebes-unseen = Co jeszcze może wyjść ze stosów
 web-thebes-rubble = gruz

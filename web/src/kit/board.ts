@@ -1,7 +1,8 @@
 /** What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule. */
 
 import { type Component, getContext, setContext } from "svelte";
-import type { InWords } from "../words.svelte";
+import type { Action } from "../moves";
+import type { InWords, Message } from "../words.svelte";
 import type { Reach } from "./reach";
 
 // biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
@@ -46,6 +47,10 @@ export interface BoardModule {
   drawn?: Drawn;
   /** What sentences name in the notation of the game, in the player's words: the sort of thing and its name. */
   inWords?: InWords;
+  /** What is to be asked before such an action is done; nothing where it goes without asking. */
+  doubts?(view: View, action: Action): Message | undefined;
+  /** While a turn waits for a nod: what is still to come of it, and the button that lets it. */
+  held?(view: View): { sentence: Message; button: Message } | undefined;
 }
 
 export interface Drawn {

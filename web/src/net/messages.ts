@@ -53,6 +53,7 @@ export interface TableInfo {
   ceremony: { stage: "commit" | "number"; waiting: string[] } | null;
   clock: { left: Record<string, number>; running: string | null; until: number | null; at: number } | null;
   rematch: string | null;
+  hints: boolean;
   lesson: { reached: number; goals: number } | null;
 }
 
@@ -73,6 +74,8 @@ export interface Step {
   text?: string;
   events?: Told[];
   auto?: boolean;
+  /** Why a turn was over before it began, said to whose turn it was. */
+  because?: Told[];
   undone?: number;
   what?: string;
   yes?: boolean;
@@ -169,6 +172,7 @@ export interface NewTable {
   open?: boolean;
   numbers?: boolean;
   hold?: boolean;
+  hints?: boolean;
   name?: string;
   lesson?: boolean;
   given?: { record: string; line: number };

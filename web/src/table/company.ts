@@ -14,6 +14,11 @@ export interface Company {
   heard: number;
 }
 
+/** Whether hints may be asked for in a game between people; against bots nobody needs to be told. */
+export function hintsAmongPeople(info: TableInfo | null): boolean {
+  return !!info?.hints && info.seats.filter(({ kind }) => kind !== "bot").length > 1;
+}
+
 /**
  * The seat that a screen with several is turned to: whoever ends a turn comes before whoever moves next, and while
  * others are on turn it stays as it was.

@@ -8,26 +8,43 @@ export interface Paragraph {
   version: number;
   note: "undo" | "";
   seat: string;
+  /** It was taken back. */
+  undone: boolean;
+}
+
+/** The steps that were taken back; each undo says how many of those that still stood. */
+function takenBack(steps: readonly Step[]): Set<number> {
+  const standing: number[] = [];
+  const gone = new Set<number>();
+  for (const { kind, version, undone } of steps) {
+    if (kind === "move" || kind === "draw") standing.push(version);
+    if (kind === "undo" && undone) for (const step of standing.splice(-undone)) gone.add(step);
+  }
+  return gone;
 }
 
 export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];
+  const gone = takenBack(steps);
   let mover = "";
   for (const step of steps) {
+    const { version, seat = "" } = step;
     if (step.kind === "undo") {
-      found.push({ key: step.version, told: [], version: step.version, note: "undo", seat: step.seat ?? "" });
+      found.push({ key: version, told: [], version, note: "undo", seat, undone: false });
       mover = "";
       continue;
     }
     if (step.kind !== "move" && step.kind !== "draw") continue;
     const told = (step.events ?? []).filter((event) => !quiet.includes(event.kind ?? ""));
+    if (step.because?.length) told.unshift({ message: "web-log-ended", args: { seat } });
     if (!told.length) continue;
-    const who = step.kind === "draw" ? "chance" : (step.seat ?? "");
+    const undone = gone.has(version);
+    const who = step.kind === "draw" ? "chance" : seat;
     const last = found.at(-1);
-    if (last && who === mover) {
+    if (last && who === mover && last.undone === undone) {
       last.told.push(...told);
-      last.version = step.version;
-    } else found.push({ key: step.version, told: [...told], version: step.version, note: "", seat: who });
+      last.version = version;
+    } else found.push({ key: version, told, version, note: "", seat: who, undone });
     mover = who;
   }
   return found;
@@ -38,9 +55,10 @@ export function clausesOf({ told }: Paragraph): string[] {
   return [...new Set(told.flatMap(({ clause }) => clause || []))];
 }
 
-/** All that steps tell, one sentence after the other. */
+/** All that steps tell and that still stands, one sentence after the other. */
 export function sentences(steps: readonly Step[], quiet: readonly string[]): Told[] {
-  return paragraphs(steps, quiet).flatMap(({ note, seat, told }) =>
+  const standing = paragraphs(steps, quiet).filter(({ undone }) => !undone);
+  return standing.flatMap(({ note, seat, told }) =>
     note ? [{ message: "web-log-undo", args: { seat } }] : told,
   );
 }

@@ -5,7 +5,7 @@ import type { SeatInfo } from "../net/messages";
 import { botName, say } from "../words.svelte";
 
 export function personName(name: string, mine = false): string {
-  if (name && name !== UNNAMED) return name;
+  if (isNamed(name)) return name;
   return mine ? say("web-me") : say("web-unnamed");
 }
 
@@ -14,8 +14,27 @@ export function winnersOf(winners: string[], names: Record<string, string>): str
   return winners.map((letter) => `${letter} ${names[letter]}`).join(", ");
 }
 
+function isNamed(name: string): boolean {
+  return !!name && name !== UNNAMED;
+}
+
 /** Who sits at a place: the bot that plays there, else the person. */
-export function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
+function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
   if (kind === "free") return say("web-free");
   return kind === "bot" ? botName(bot) : personName(name, mine);
+}
+
+/** The names of all seats; where several of one person would be called the same, each by its letter. */
+export function namesOf(places: readonly SeatInfo[], mine: readonly string[]): Record<string, string> {
+  const alike = (place: SeatInfo) =>
+    place.kind === "person" &&
+    places.filter(
+      ({ kind, person, name }) => kind === "person" && person === place.person && name === place.name,
+    ).length > 1;
+  const called = (place: SeatInfo) => {
+    const { seat, name } = place;
+    if (!alike(place)) return nameOf(place, mine.includes(seat));
+    return isNamed(name) ? `${name} ${seat}` : say("web-player", { seat });
+  };
+  return Object.fromEntries(places.map((place) => [place.seat, called(place)]));
 }

@@ -1,6 +1,7 @@
 /** A table as this browser sits at it: what is shown, what can be done, what is on its way to the server. */
 
 import { tick } from "svelte";
+import type { BoardModule } from "../kit/board";
 import { Travel } from "../kit/travel";
 import { type Action, ActionTable, type Thing } from "../moves";
 import { api, Problem } from "../net/api";
@@ -25,13 +26,12 @@ import { keep, recall, settings } from "../settings.svelte";
 import { type Args, say, tell } from "../words.svelte";
 import { callToTable } from "./call";
 import { type Company, seatOnTurn } from "./company";
-import { nameOf } from "./names";
+import { namesOf } from "./names";
+import { hurried, isOwn, timeToRead } from "./pace";
 
-const READ = 260; // ms that a step of somebody else stays before the next
 const LINGER = 400; // ms that a reason stays when the pointer leaves
 const NONE: number[] = []; // always the same, so that things which stay dark are not looked at again
 const SLOW = 150; // ms without an answer, after which what can be done goes dark
-const BACKLOG = 6; // frames waiting, from which on only the last is shown
 
 /** Something said beside a thing: a reason, or a choice. */
 export interface Note {
@@ -40,6 +40,8 @@ export interface Note {
   pressed: boolean;
   reason?: { text: string; clause: string };
   choices?: Action[];
+  /** Asked before the only choice is made. */
+  question?: string;
 }
 
 export class Seat implements Company {
@@ -55,6 +57,8 @@ export class Seat implements Company {
   legal = $state.raw(NONE);
   log = $state.raw<Step[]>([]);
   chats = $state.raw<Chat[]>([]);
+  /** The last chat that was seen here. */
+  chatSeen = $state(0);
   present = $state.raw<string[]>([]);
   watchers = $state(0);
   note = $state.raw<Note | null>(null);
@@ -73,13 +77,22 @@ export class Seat implements Company {
   /** The steps that came last. */
   news = $state.raw<Step[]>([]);
   room = $state.raw<HTMLElement | null>(null);
+  /** Why the table has ended my turn before it began; until I act again. */
+  ended = $state.raw<Told[]>([]);
+  /** What the game at hand would have asked before it is done. */
+  doubts: BoardModule["doubts"];
 
   private seen = new Map<number, Args>();
   private readonly possible = $derived(new Set(this.legal));
   private readonly places = $derived(this.info?.seats ?? []);
   private readonly mine = $derived(this.you?.seats ?? []);
-  readonly names: Record<string, string> = $derived(
-    Object.fromEntries(this.places.map((seat) => [seat.seat, nameOf(seat, this.mine.includes(seat.seat))])),
+  readonly names: Record<string, string> = $derived(namesOf(this.places, this.mine));
+  /** What others have written since, the last at the end. */
+  readonly unheard: Chat[] = $derived(
+    this.chats.filter(
+      ({ number, person }) =>
+        number > this.chatSeen && person !== this.you?.person && !this.you?.muted.includes(person),
+    ),
   );
   private table = $state.raw(new ActionTable([]));
   private infos = new Map<number, ActionInfo>();
@@ -90,7 +103,9 @@ export class Seat implements Company {
   private readonly travel = new Travel(() => this.room);
   private readonly connection: Line;
   private next = 1;
-  private skipping = false;
+  private skipped = 0; // the version up to which all lands at once
+  private until = 0; // when what is shown has been read, by this browser's time
+  private wake = () => {}; // ends the wait for that
   private leaving = 0;
   private darkening = 0;
   private follows: number[] = [];
@@ -105,6 +120,7 @@ export class Seat implements Company {
 
   constructor(readonly id: string) {
     this.left = recall(`seen ${id}`, 0);
+    this.chatSeen = recall(`chat ${id}`, 0);
     this.fair = recall<Kept>(`fair ${id}`, { commitment: "", numbers: {} });
     document.addEventListener("visibilitychange", this.turnPage);
     this.connection = new Line(() => this.address(), {
@@ -312,13 +328,28 @@ export class Seat implements Company {
     window.clearTimeout(this.leaving);
   }
 
-  act(id: number): void {
+  /** Do it; where the game has a doubt, only when one is sure. */
+  act(id: number, sure = false): void {
+    const action = this.table.get(id);
+    const doubt = !sure && action && this.view && this.doubts?.(this.view, action);
+    if (doubt) {
+      this.askBack(action, say(doubt.message, doubt.args));
+      return;
+    }
     if (!this.send({ type: "act", action: id })) return;
     this.hint = null;
-    if (this.busy) this.skip();
+    this.skip();
     this.darkening = window.setTimeout(() => {
       this.legal = NONE;
     }, SLOW);
+  }
+
+  /** After the press that led here, which would close the slip again. */
+  private askBack(action: Action, question: string): void {
+    const at = document.activeElement ?? document.body;
+    window.setTimeout(() => {
+      this.note = { at, pressed: true, question, choices: [action] };
+    });
   }
 
   /** Whether nothing is to be seen yet of what was sent last; its answer may come after that. */
@@ -330,6 +361,7 @@ export class Seat implements Company {
   private send(message: Record<string, unknown>): boolean {
     if (this.underway) return false;
     this.note = null;
+    this.ended = [];
     const { version } = this;
     const asked = this.ask({ ...message, version }, (answer) => {
       window.clearTimeout(this.darkening);
@@ -370,6 +402,13 @@ export class Seat implements Company {
     this.legal = [...this.seen.keys()];
   }
 
+  /** Chats up to this one were seen. */
+  seeChat(number: number): void {
+    if (number <= this.chatSeen) return;
+    this.chatSeen = number;
+    keep(`chat ${this.id}`, number);
+  }
+
   mute(person: string, on: boolean): void {
     if (!this.you) return;
     const others = this.you.muted.filter((other) => other !== person);
@@ -394,10 +433,12 @@ export class Seat implements Company {
     }
   }
 
-  /** Everything that is on its way lands at once. */
+  /** Everything that is on its way or waits lands at once; what comes after that travels again. */
   skip(): void {
-    this.skipping = this.busy;
+    this.skipped = this.frames.at(-1)?.version ?? this.version;
+    this.until = 0;
     this.travel.skip();
+    this.wake();
   }
 
   // What comes in.
@@ -455,23 +496,37 @@ export class Seat implements Company {
       if (!(error instanceof Problem)) throw error;
       this.cut = error.message;
     } finally {
-      this.skipping = false;
       this.busy = false;
     }
     this.goOn();
   }
 
   private async showNext(): Promise<void> {
-    const hurry = this.skipping || !this.view || document.hidden || this.frames.length > BACKLOG;
+    await this.letRead();
+    const next = this.frames[0] as Frame;
+    const hurry = !this.view || this.skips(next) || hurried(next, this.frames.length, this.mine);
     const before = hurry ? null : this.travel.places(); // while the page is as it was laid out
-    await this.prepare(this.frames[0] as Frame);
+    await this.prepare(next);
     const frame = this.frames.shift() as Frame;
     this.show(frame);
     await tick();
-    if (!before) return;
-    await this.travel.from(before);
-    if (!this.skipping && this.frames.length && frame.steps.some((step) => step.kind === "move"))
-      await pause(READ);
+    if (before) await this.travel.from(before);
+    if (before || isOwn(frame, this.mine))
+      this.until = this.skips(frame) ? 0 : Date.now() + timeToRead(frame, this.mine);
+  }
+
+  private skips(frame: Frame): boolean {
+    return document.hidden || frame.version <= this.skipped;
+  }
+
+  /** What is shown stays until it can have been read, or somebody skips it. */
+  private async letRead(): Promise<void> {
+    const left = this.until - Date.now();
+    if (left <= 0 || document.hidden) return;
+    await new Promise<void>((read) => {
+      this.wake = read;
+      window.setTimeout(read, left);
+    });
   }
 
   /** The action table is there before the first board is. */
@@ -499,6 +554,10 @@ export class Seat implements Company {
     this.note = null;
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
     this.write(frame.steps);
+    const ended = frame.steps.findLast(
+      ({ seat, because }) => because?.length && this.mine.includes(seat ?? ""),
+    );
+    if (ended) this.ended = ended.because ?? [];
     if (frame.steps.length) this.news = frame.steps;
     this.celebrate(frame.table);
     this.handOver();
@@ -573,8 +632,4 @@ export class Seat implements Company {
     for (const step of steps) known.set(step.version, step);
     this.log = [...known.values()].toSorted((a, b) => a.version - b.version);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -202,9 +202,9 @@ def tiles_of(state: Thebes, site: int, bits: int) -> list[Raw]:
 
 
 def site_view(state: Thebes, site: int) -> dict[str, Any]:
-    """What lies there, what is left in the bag, and what the player in turn knows about it."""
+    """What lies there, what is left in the bag, and what whoever acts knows about it."""
     bonus = state.bonus[site]
-    asked = state.phase == v.TURN or (state.phase == v.DIGGING and state.site == site)
+    asked = state.phase in (v.TURN, v.DRAW_CARD) or (state.phase == v.DIGGING and state.site == site)
     drawn = state.rubble if state.phase == v.DRAW_TILE and state.site == site else 0
     return {
         "site": v.SITE_NAMES[site],

@@ -67,6 +67,7 @@ CHOICES = {
     "weeks": "thebes-choice-weeks",
 }
 AIDS = ("assistant", "shovel", "car", "zeppelin", "permit", "congress")
+FEW_WEEKS = 3  # so few are given up without asking
 QUIET = frozenset(("opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"))
 SEEN = frozenset(("show-moved", "rubble-back", "permit-turned", "permits-renewed"))
 
@@ -133,6 +134,14 @@ def now(state: State) -> dict[str, int | str]:
     """What the sentence that says what to do needs."""
     view = state.view()
     return {"seat": mark(view["mover"]), "year": str(view["year"])}
+
+
+def doubt(state: State, action: int) -> str:
+    """Whoever gives up much time is asked whether that is meant."""
+    move = state.describe(action)
+    if move.kind != "finish" or int(move.args["left"]) <= FEW_WEEKS:
+        return ""
+    return say("thebes-doubt-finish", {"left": move.args["left"]})
 
 
 def choice(state: State, action: int) -> str:

@@ -2,7 +2,7 @@ import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import Slip from "./Slip.svelte";
 import "./thebes.css";
-import { nameInWords, type ThebesView } from "./view";
+import { doubts, held, nameInWords, type ThebesView } from "./view";
 
 /** By the markers on the track; before all are stacked the others come after. */
 function order(view: ThebesView): string[] {
@@ -16,4 +16,6 @@ export default {
   buttons: [],
   quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],
   inWords: nameInWords,
+  doubts,
+  held,
 } satisfies BoardModule;

@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Reach } from "../../kit/reach";
-import type { Thing } from "../../moves";
-import { say } from "../../words.svelte";
+import type { Action, Thing } from "../../moves";
+import { type Message, say } from "../../words.svelte";
 
 export const SITES = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"] as const;
 export const SWAPS = "Warsaw"; // where the open cards are swapped
@@ -84,6 +84,7 @@ export interface Player extends Thing, Dated {
   seat: string;
   score: number;
   place: string;
+  weeks_left: number;
   permits: Site[];
   cards: Held[];
   special: Record<Site, number>;
@@ -109,6 +110,22 @@ export interface ThebesView {
   dig: Dig | null;
   swap_price: number | null;
   seats: Player[];
+}
+
+const FEW_WEEKS = 3; // so few are given up without asking
+
+/** Whoever gives up much time is asked whether that is meant. */
+export function doubts({ seats, actor }: ThebesView, { kind }: Action): Message | undefined {
+  const left = seats.find(({ seat }) => seat === actor)?.weeks_left ?? 0;
+  if (kind !== "finish" || left <= FEW_WEEKS) return undefined;
+  return { message: "thebes-doubt-finish", args: { left } };
+}
+
+/** A dig that waits for a nod: its tiles are still to be drawn. */
+export function held({ phase, dig }: ThebesView): { sentence: Message; button: Message } | undefined {
+  if (phase !== "draw-tile" || !dig) return undefined;
+  const args = { tiles: dig.to_draw, place: dig.site };
+  return { sentence: { message: "web-thebes-held", args }, button: { message: "web-thebes-draw", args } };
 }
 
 /** Where a possible move leads: the first that a thing offers. */

@@ -19,7 +19,7 @@ function isNamed(name: string): boolean {
 }
 
 /** Who sits at a place: the bot that plays there, else the person. */
-function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
+export function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
   if (kind === "free") return say("web-free");
   return kind === "bot" ? botName(bot) : personName(name, mine);
 }

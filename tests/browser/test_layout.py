@@ -1,4 +1,4 @@
-"""Where things lie on a page: nothing over what it belongs to, nor over the board on a screen that lies flat."""
+"""Where things lie on a page: none over what it belongs to, nor over the board on a screen that lies flat."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ import mattock
 from mattock import State
 from mattock.core.svg import SEATS, WIDTH
 from mattock.games.pergamon.draw import PAPER, SEAM, TENT, draw_svg, seam_at
+from mattock.games.pergamon.view import FIGURES
 from mattock.games.pergamon.vocabulary import PHASE_NAMES
 from tests.pictures import (
     SVG,
@@ -59,6 +60,37 @@ def test_all_phases_and_tables_are_drawn_in_both_themes() -> None:
         check_whole(view, root)
         check_slips(root)
     assert phases == set(PHASE_NAMES)
+
+
+WIDE = {"I": 0.42, "V": 0.75}  # of the font size, in a wide font
+
+
+def test_numerals_of_the_funds_keep_clear_of_whoever_stands_there() -> None:
+    """The figures and the empty spots, of every field and gallery."""
+    view = GAME.new(players=4).view()
+    for field, figure in zip(view["funds"], [*FIGURES, *[None] * 8], strict=True):
+        for other in view["funds"]:
+            other["figure"] = figure if other is field else None
+        root = picture(GAME, view)
+        (place,) = (g for g in root.iter(f"{SVG}g") if title_of(g).startswith(f"Field {field['field']}:"))
+        numeral = next(text for text in place.iter(f"{SVG}text") if text.text == field["gallery"])
+        wide = float(numeral.attrib["font-size"]) * sum(WIDE[letter] for letter in field["gallery"])
+        assert float(numeral.attrib["x"]) + wide + 1 < left_of(place, figure), (field["gallery"], figure)
+
+
+def left_of(place: ElementTree.Element, figure: str | None) -> float:
+    """Where what stands in a field begins: a figure that fills its stamp, or the ring of the empty spot."""
+    if figure is None:
+        ring = list(place.iter(f"{SVG}circle"))[-1]
+        return float(ring.attrib["cx"]) - float(ring.attrib["r"])
+    return next(
+        float(use.attrib["x"]) for use in place.iter(f"{SVG}use") if use.attrib["href"].endswith(figure)
+    )
+
+
+def title_of(group: ElementTree.Element) -> str:
+    title = group.find(f"{SVG}title")
+    return "" if title is None else title.text or ""
 
 
 def check_whole(view: dict[str, Any], root: ElementTree.Element) -> None:

@@ -425,11 +425,11 @@ def funds_field(look: Look, field: View, x: float, cell: float, raided: bool) ->
     parts.append(write(x + 8, top + 50, field["coins"], 21))
     parts += coin_row(look, field["coins"], x + 32, top + 43)
     depth = GALLERY_NAMES.index(field["gallery"])
-    parts.append(stamp(look, f"reach-{field['gallery']}", x + 8, top + 59, 21, 39))
-    parts.append(write(x + 31, top + 67 + LAYER * depth, field["gallery"], 13))
-    spot = (x + cell - 24, top + 78)
+    parts.append(stamp(look, f"reach-{field['gallery']}", x + 6, top + 59, 21, 39))
+    parts.append(write(x + 29, top + 67 + LAYER * depth, field["gallery"], 13))
+    spot = (x + cell - 22, top + 78)
     if field["figure"]:
-        parts.append(stamp_at(look, field["figure"], *spot, 42))
+        parts.append(stamp_at(look, field["figure"], *spot, 38))
     else:
         parts.append(ring(look, *spot, 16))
     words = {"field": field["field"], "coins": field["coins"], "gallery": field["gallery"]}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import index
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self, TypeAlias, cast
+from weakref import WeakValueDictionary, finalize
 
 from mattock.core.components import standard_text
 from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from mattock.core.fields import Field, read_fields, write_fields
+from mattock.core.memory import forget, kept
 from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of
 from mattock.core.printed import read_view
@@ -21,6 +22,7 @@ from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
 FAR = 1 << 40  # beyond every id
 VERSION = re.compile(r"[1-9][0-9]{0,3}\.[0-9]{1,4}")
 FIRST_RULES = "1.0"
+Made: TypeAlias = "WeakValueDictionary[tuple[type[Game], str | None], Game]"
 
 
 def major(version: str) -> int:
@@ -74,10 +76,12 @@ class Game:
     names: Mapping[str, Sequence[str]]  # of what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
     fingerprint: str  # of the components
-    _made: ClassVar[dict[tuple[type[Game], str | None], Game]] = {}  # by `of`, each once
+    _made: ClassVar[Made] = WeakValueDictionary()  # by `of`, each once
+    _standard: ClassVar[set[Game]] = set()  # which stay
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
         self.text = components  # of a components file of one's own
+        self.memory: dict[Any, Any] = {}  # what was asked about it
         self._moves = self.list_actions()
         self._draws = self.list_outcomes()
         self._ids = {str(move).lower(): move.id for move in self._moves}
@@ -91,7 +95,13 @@ class Game:
     def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
         """The game with the components of this text; the same object each time."""
         made = cls._made.get((cls, components))
-        return cast(Self, made or cls._made.setdefault((cls, components), cls(components, name)))
+        if made is None:
+            made = cls._made.setdefault((cls, components), cls(components, name))
+            if components is None:
+                cls._standard.add(made)
+            else:
+                finalize(made, forget).atexit = False
+        return cast(Self, made)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, or what is read from a pickle, is the game itself."""
@@ -367,7 +377,7 @@ class Game:
         return f" Moves begin with: {', '.join(dict.fromkeys(move.kind for move in known))}."
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def event_of(game: Game, note: tuple[int, ...]) -> Event:
     """A note in a form that words can be put to; most come again and again."""
     kind, *numbers = note

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 from mattock.core.draws import commit_number, commit_seed, find_place, outcome_at, table_key
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
+from mattock.core.memory import kept
 from mattock.core.moves import Event, Value
 from mattock.core.record_file import (
     Decision,
@@ -99,13 +99,13 @@ class Verdict:
 # Names of things.
 
 
-@cache
+@kept
 def outcome_ids(game: Game) -> dict[str, int]:
     """All outcomes by notation."""
     return {str(game.outcome(number)): number for number in range(game.outcomes)}
 
 
-@cache
+@kept
 def decision_ids(game: Game) -> dict[str, int]:
     """All decisions by notation."""
     return {str(game.move(number)): number for number in range(game.actions)}

@@ -15,6 +15,7 @@ from mattock.bots import LEVELS
 from mattock.bots.hints import figures, worth_showing
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
+from mattock.core.memory import kept
 from mattock.core.moves import Move
 from mattock.core.record_file import write_record
 from mattock.core.rulespage import page_in_use
@@ -58,7 +59,7 @@ def game_info(game: Game) -> m.GameInfo:
     return m.GameInfo(game.name, list(game.players), game.version, game.fingerprint, options)
 
 
-@cache
+@kept
 def action_table(game: Game) -> bytes:
     """All ids of a game and what they mean."""
     actions = [action_info(game.move(number)) for number in range(game.actions)]

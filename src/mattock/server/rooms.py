@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, Raw
@@ -18,6 +17,7 @@ from msgspec.json import encode
 
 from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
+from mattock.core.memory import kept
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.bots import Plan
@@ -315,7 +315,7 @@ def board(table: Table) -> dict[str, Any] | None:
     return None if table.referee is None else table.game.board(table.referee.state)
 
 
-@cache
+@kept
 def dig_ids(game: Game) -> frozenset[int]:
     """The decisions to dig, where there are any."""
     return frozenset(move.id for move in game.moves_of_kind("dig"))

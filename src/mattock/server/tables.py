@@ -18,6 +18,7 @@ from msgspec.json import encode
 from mattock.core.draws import commit_number, commit_seed
 from mattock.core.errors import BadRecord, IllegalMove, MattockError
 from mattock.core.game import Game, event_of
+from mattock.core.memory import kept
 from mattock.core.moves import Reason, Value
 from mattock.core.record_file import Cursor, Decision, Drawn, Line, Sit, Undo, read_line
 from mattock.core.records import decision_ids
@@ -50,7 +51,7 @@ def second_text(second: int) -> str:
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def event_json(game: Game, note: tuple[int, ...]) -> Raw:
     """A note of the rules as it is told; most come again and again."""
     return Raw(encode(event_of(game, note)))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
+from mattock.core.memory import cache
 from mattock.core.moves import Move, Value
 from mattock.core.vocabulary import CHANCE, FIRST_OWN_REASON
 from mattock.games.mykerinos import vocabulary as v

@@ -5,12 +5,12 @@ What is printed on tiles and board never changes: it is encoded once (`Printed`)
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import cython
 
+from mattock.core.memory import cache
 from mattock.core.printed import Raw, as_json
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v

@@ -132,6 +132,7 @@ class Game:
 
     def view(self, state: Any) -> dict[str, Any]:
         """What a screen shows."""
+        self.own(state)
         return read_view(self.board(state))
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
@@ -323,10 +324,12 @@ class Game:
 
     def fault_name(self, fault: int) -> str:
         """What an invariant says, for a position that breaks it."""
-        return self.faults[fault]
+        return self.faults[whole("The number of a fault", fault, 0, len(self.faults) - 1)]
 
     def same(self, one: State, other: State) -> bool:
         """Whether two states are equal in everything, the components included."""
+        self.own(one)
+        instance("What it is compared with", other, State, "a state of a game")
         game = other.game
         return (
             game.name == self.name
@@ -337,10 +340,13 @@ class Game:
 
     def same_table(self, one: State, other: State) -> bool:
         """Whether as many people play two states of this game, with the same options."""
+        self.own(one)
+        self.own(other)
         return one.players == other.players and self.options_of(one) == self.options_of(other)
 
     def values(self, state: State) -> tuple[Any, ...]:
         """The raw data of a state in the order of its fields."""
+        self.own(state)
         return tuple([getattr(state, field.name) for field in self.fields])
 
     def reduce(self, state: State) -> tuple[Any, ...]:
@@ -350,6 +356,7 @@ class Game:
 
     def moves_of_kind(self, kind: str) -> list[Move]:
         """All decisions of a kind."""
+        instance("A kind of move", kind, str, "a text")
         return [move for move in self._moves if move.kind == kind]
 
     def make_move(self, number: int, kind: str, **fields: int) -> Move:

@@ -37,7 +37,7 @@ class Seat:
     name: str
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
+        if not isinstance(self.kind, str) or self.kind not in KINDS:
             raise BadOption(f"A seat is for a person or a bot, not for {shown(self.kind)}.")
         instance("A name", self.name, str, "a text")
         if not (self.name.isprintable() and self.name == self.name.strip() and self.name):

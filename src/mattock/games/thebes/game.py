@@ -169,6 +169,7 @@ class ThebesGame(Game):
 
     def source(self, state: Any) -> str:
         """Each bag has a stream of its own, and so has the artifact that is taken from it at the start."""
+        self.own(state)
         if state.phase in (v.DRAW_BONUS, v.DRAW_TILE):
             return str(self.sources[f"tile {v.SITE_NAMES[state.site]}"])
         return super().source(state)

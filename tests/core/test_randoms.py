@@ -7,9 +7,10 @@ from itertools import islice, pairwise
 import pytest
 
 import mattock
+from mattock.core.arguments import word
 from mattock.core.bits import GOLDEN, WORD
-from mattock.core.errors import BadOption
-from mattock.core.randoms import stream_of, word
+from mattock.core.errors import BadArgument
+from mattock.core.randoms import stream_of
 from mattock.envs.lanes import first_stream
 
 SEEDS = [*range(40), 63, 255, 2**31, 2**32, 2**32 + 1, 2**63, WORD - 1, WORD, WORD + 1, WORD + 2, -1, -2]
@@ -25,7 +26,7 @@ def assert_apart(starts: list[int]) -> None:
 
 def test_the_streams_of_games_are_apart() -> None:
     """Games of one seed, the same game of two seeds, and game 1 of seed 1 from game 0 of seed 3."""
-    assert_apart([first_stream(word(seed), number) for seed in SEEDS for number in range(60)])
+    assert_apart([first_stream(word("The seed", seed), number) for seed in SEEDS for number in range(60)])
 
 
 def test_the_streams_of_bots_are_apart() -> None:
@@ -43,9 +44,9 @@ def test_no_two_seeds_share_a_playout(name: str) -> None:
 
 
 def test_seeds_are_whole_numbers_of_any_size() -> None:
-    assert len({word(seed) for seed in SEEDS}) == len(SEEDS)
-    assert all(0 <= word(seed) <= WORD for seed in SEEDS)
-    assert word(5) == 5
+    assert len({word("The seed", seed) for seed in SEEDS}) == len(SEEDS)
+    assert all(0 <= word("The seed", seed) <= WORD for seed in SEEDS)
+    assert word("The seed", 5) == 5
     for wrong in (1.5, "1", None):
-        with pytest.raises(BadOption, match="A seed is a whole number"):
-            word(wrong)  # type: ignore[arg-type]
+        with pytest.raises(BadArgument, match=r"The seed is .* whole number"):
+            word("The seed", wrong)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mattock.core.arguments import word
 from mattock.core.errors import NoChoice
-from mattock.core.randoms import word
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
 
@@ -14,7 +14,7 @@ class RandomBot:
     """Takes any possible action."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(word(seed))
+        self.random = Random(word("The seed", seed))
 
     def choose(self, state: State) -> int:
         return self.random.choice(choices_of(state))
@@ -24,7 +24,7 @@ class GreedyBot:
     """Takes the action that looks best at a glance, ties by lot."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(word(seed))
+        self.random = Random(word("The seed", seed))
 
     def choose(self, state: State) -> int:
         return self.random.choice(best_looking(state))

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 import cython
 
-from mattock.core.errors import BadOption
-from mattock.core.randoms import word
+from mattock.core.arguments import instance, one_of, whole, word
 
 if not cython.compiled:
     from mattock.core.bits import advance, below, blend, scramble
@@ -18,6 +17,8 @@ if not cython.compiled:
 STYLES = ("random", "greedy", "mixed")
 SHARES = 12  # a win shared by k counts SHARES / k
 CHUNK = 256  # games between two looks at Ctrl-C
+MOST_GAMES = 1 << 40
+MOST_THREADS = 1 << 10
 
 
 @dataclass(slots=True)
@@ -162,10 +163,11 @@ def game_stream(seed: int, game: int) -> int:
 
 def playout(state: State, seed: int, style: str = "random", number: int = 0) -> State:
     """The end of one game from here, as a new state. The games of a seed are numbered."""
-    if number < 0:
-        raise BadOption(f"The games of a seed are numbered from 0, not {number}.")
+    instance("What is played out", state, State, "a state of a game")
+    kind = STYLES.index(one_of("The style", style, STYLES))
+    stream = game_stream(word("The seed", seed), whole("The number of the game", number, 0))
     end = state.clone()
-    play_on(end, game_stream(word(seed), number), STYLES.index(style), ENDLESS, False)
+    play_on(end, stream, kind, ENDLESS, False)
     return end
 
 
@@ -179,8 +181,13 @@ def playouts(
     first: int = 0,
 ) -> Playouts:
     """n games from here, in compiled code without the GIL; the same whatever the number of threads."""
-    kind = STYLES.index(style)
-    stream = word(seed)
+    instance("What is played out", state, State, "a state of a game")
+    kind = STYLES.index(one_of("The style", style, STYLES))
+    stream = word("The seed", seed)
+    instance("`checking`", checking, bool, "true or false")
+    n = whole("The number of games", n, 0, MOST_GAMES)
+    first = whole("The number of the first game", first, 0, MOST_GAMES)
+    threads = whole("The number of threads", threads, 1, MOST_THREADS)
     result = Playouts()
     starts = range(first, first + n, CHUNK)
     end = first + n

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
-from operator import index
 
 import cython
 
-from mattock.core.bits import WORD
-from mattock.core.errors import BadOption
+from mattock.core.arguments import word
 
 if not cython.compiled:
     from mattock.core.bits import advance, scramble
@@ -24,20 +21,9 @@ def spin(rounds: int) -> int:
     return x
 
 
-def word(seed: int) -> int:
-    """A seed as 64 bits; one that has more, or a sign, does not get those of another."""
-    try:
-        number = index(seed)
-    except TypeError:
-        raise BadOption(f"A seed is a whole number, not {seed!r}.") from None
-    if 0 <= number <= WORD:
-        return number
-    return int.from_bytes(sha256(str(number).encode()).digest()[:8], "big")
-
-
 def stream_of(seed: int) -> Iterator[int]:
     """Seeds for as many generators as are wanted, from one."""
-    state = word(seed)
+    state = word("The seed", seed)
     while True:
         state = advance(state)
         yield scramble(state)

@@ -18,6 +18,7 @@ RAIDER = 4  # his seat number, beside the four of the players
 NONE = 60  # no tile
 ANY_AGE = 1 << 15  # older than every object
 AGE_FIELDS = 5  # bits of an age below its year: the museum field
+GIVEN = 1000  # points of a kind that a position may have without anybody having earned them
 
 # Backs of the money cards.
 BAG = 0

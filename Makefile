@@ -14,7 +14,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium servers build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -28,7 +28,7 @@ check: build .venv/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: build web chromium .venv/test
+unit: build web chromium servers .venv/test
 	$(PYTEST)
 
 # The engine and what thinks with it, uncompiled; the rooms above are the same either way.
@@ -42,6 +42,11 @@ build: .venv/run
 chromium:
 	@$(PYTHON) -c 'from tools.chromium import find_chromium as f; import sys; sys.exit(not f())' || \
 	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) || true
+
+# What the hosts' page is tested with, in the same way.
+servers:
+	@lacking=$$($(PYTHON) -m tools.servers); test -z "$$lacking" || \
+	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends $$lacking) || true
 
 # The browser client, built into the package; Node is needed here and nowhere else.
 web: $(CLIENT)

@@ -14,7 +14,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium servers build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check wheel chromium servers build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -62,6 +62,10 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 	$(NPM) install --no-save --no-audit --no-fund  # ci would refuse a lock file without the packages of other systems
 	@touch $@
+
+# What `pip install` takes on a machine without Node: dist/mattock-*.whl.
+wheel: build web
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 bench: build .venv/bench
 	$(BIN)/mattock bench --json benchmarks/results/latest.json

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import re
 from collections import Counter
 from fractions import Fraction
@@ -13,6 +14,8 @@ import msgspec
 import pytest
 
 import mattock
+import mattock.arena
+import mattock.bots
 from mattock import (
     CHANCE,
     OVER,
@@ -238,6 +241,15 @@ def test_the_page_lists_what_a_game_supplies() -> None:
             name_of(line) for text in sheets for line in re.findall(r"^    cdef (.*\(self.*\))", text, re.M)
         }
         assert {ours[name] for name in theirs & set(ours)} == set(listed)
+
+
+def test_help_stands_by_itself() -> None:
+    """Who asks for help on one method does not see the one above it."""
+    rooms: list[Any] = [mattock, mattock.bots, mattock.arena]
+    for thing in [getattr(room, name) for room in rooms for name in room.__all__]:
+        for name in vars(thing) if isinstance(thing, type) else ():
+            text = "" if name.startswith("_") else inspect.getdoc(getattr(thing, name)) or ""
+            assert not text.startswith("The same"), f"{thing.__name__}.{name}: {text}"
 
 
 def name_of(signature: str) -> str:

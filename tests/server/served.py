@@ -15,8 +15,8 @@ from tests.server.running import PATIENCE, Person
 @contextmanager
 def served(python: Path, data: Path) -> Iterator[str]:
     """The address of a server that the Mattock of this Python runs; it has to stop in good order."""
-    command = [python, "-I", "-u", "-m", "mattock", "serve", "--port", "0", "--bot-processes", "1"]
-    command += ["--data", data]
+    command: list[str | Path] = [python, "-I", "-u", "-m", "mattock", "serve", "--data", data]
+    command += ["--port", "0", "--bot-processes", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=data.parent) as server:
         try:
             assert server.stdout is not None

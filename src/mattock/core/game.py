@@ -159,7 +159,7 @@ class Game:
         return self.lay_out(self.players[0] if players is None else players, options)
 
     def lay_out(self, count: int, options: Mapping[str, Any]) -> State:
-        """The same for so many players with options that somebody named, whatever they are called."""
+        """A new game as `new` gives it, with the options in a mapping: their names may be anything."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.name.title()} is for {known} players, not {count!r}.")

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
-from mattock.server.storage.base import DatabaseTaken, StorageError
+from mattock.server.storage.base import Damaged, DatabaseTaken, StorageError
 
 try:
     import fcntl
@@ -16,14 +16,18 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 BUSY_SECONDS = 5.0
+MOST_FAULTS = 20  # that are named
 OLDEST = (3, 33, 0)  # UPDATE ... FROM
 
 
 class SqliteConnection:
-    """One connection to the file; `lock` is held as long as it is open."""
+    """One connection to the file; `lock` is held as long as it is open. With `look` nothing is written."""
 
-    def __init__(self, path: Path, lock: IO[str] | None) -> None:
+    def __init__(self, path: Path, lock: IO[str] | None, look: bool = False) -> None:
         self.lock = lock
+        if look:
+            self.db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+            return
         self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self.run("PRAGMA journal_mode=WAL")
         self.run("PRAGMA synchronous=FULL")
@@ -40,6 +44,15 @@ class SqliteConnection:
             self.db.executemany(sql, rows)
         except sqlite3.Error as error:
             raise explain(error) from error
+
+    def damage(self) -> list[str]:
+        found: list[str] = []
+        try:
+            for (text,) in self.db.execute(f"PRAGMA integrity_check({MOST_FAULTS})"):
+                found += [f"{line}." for line in text.splitlines() if line != "ok"]
+        except sqlite3.Error as error:
+            found.append(f"{error}.")
+        return found
 
     def begin(self) -> None:
         self.run("BEGIN" if self.lock is None else "BEGIN IMMEDIATE")
@@ -59,6 +72,10 @@ class SqliteConnection:
 
 def explain(error: sqlite3.Error) -> StorageError:
     """What went wrong, for host and players."""
+    if "not a database" in str(error):
+        return Damaged("The file is no database of SQLite.")
+    if "malformed" in str(error):
+        return Damaged(f"The database is damaged: {error}.")
     if "full" in str(error):
         return StorageError("The disk of the server is full: nothing can be stored.")
     if "disk I/O" in str(error):

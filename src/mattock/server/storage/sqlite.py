@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
+from mattock.server.private import PRIVATE, make_folder, tighten
 from mattock.server.storage.base import Damaged, DatabaseTaken, StorageError
 
 try:
@@ -113,8 +114,11 @@ class SqliteHome:
     def take_lock(self) -> IO[str]:
         """The file that says who owns the database; the system lets go of it when the owner dies."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock = self.path.with_name(self.path.name + ".lock").open("a")
+            make_folder(self.path.parent)
+            files = [self.path, self.path.with_name(self.path.name + ".lock")]
+            for file in files:
+                file.touch(PRIVATE)
+            lock = files[1].open("a")
         except OSError as error:
             raise StorageError(f"{self.path} cannot be opened: {error.strerror or error}.") from None
         if fcntl is not None:
@@ -123,4 +127,5 @@ class SqliteHome:
             except OSError:
                 lock.close()
                 raise DatabaseTaken(f"Another server is running on {self.path}; stop it first.") from None
+        tighten(self.path.with_name(self.path.name + end) for end in ("", "-wal", "-shm"))
         return lock

@@ -14,7 +14,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -28,7 +28,7 @@ check: build .venv/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: build web chromium .venv/test
+unit: build web chromium servers .venv/test build/wire/.ready
 	$(PYTEST)
 
 # The engine and what thinks with it, uncompiled; the rooms above are the same either way.
@@ -42,6 +42,11 @@ build: .venv/run
 chromium:
 	@$(PYTHON) -c 'from tools.chromium import find_chromium as f; import sys; sys.exit(not f())' || \
 	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) || true
+
+# What the hosts' page is tested with, in the same way.
+servers:
+	@lacking=$$($(PYTHON) -m tools.servers); test -z "$$lacking" || \
+	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends $$lacking) || true
 
 # The browser client, built into the package; Node is needed here and nowhere else.
 web: $(CLIENT)
@@ -57,6 +62,14 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 	$(NPM) install --no-save --no-audit --no-fund  # ci would refuse a lock file without the packages of other systems
 	@touch $@
+
+# Server and bots with the lowest versions of everything; they have wheels for the oldest Python, 3.11.
+lowest: build build/lowest/.ready
+	build/lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal --maxfail 20 tests/server tests/bots
+
+# What `pip install` takes on a machine without Node: dist/mattock-*.whl.
+wheel: build web
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 bench: build .venv/bench
 	$(BIN)/mattock bench --json benchmarks/results/latest.json
@@ -120,6 +133,15 @@ format: .venv/test web/node_modules/.ready
 	@node -e '$(NODE_IS_NEW)' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
 	@touch $@
 
+# The lowest versions that pyproject.toml allows: of what our wire is built upon, for one test, and of everything.
+build/wire/.ready: .venv/test requirements/lowest.txt tools/lowest.py
+	$(BIN)/python -m tools.lowest build/wire uvicorn websockets
+	@touch $@
+
+build/lowest/.ready: .venv/test requirements/lowest.txt tools/lowest.py
+	$(BIN)/python -m tools.lowest build/lowest
+	@touch $@
+
 .venv/bench: .venv/run requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -130,6 +152,8 @@ lock:
 	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    --upgrade requirements/$$set.in -o requirements/$$set.txt; \
 	done
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	  --upgrade --resolution lowest-direct --extra postgres pyproject.toml -o requirements/lowest.txt
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/mattock/_built.py src/mattock/server/client web/node_modules

@@ -13,6 +13,8 @@ import runpy
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 DIRECTIVES = {
@@ -24,6 +26,10 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 PLAIN = ("vocabulary", "bits", "cells", "__init__")  # a type sheet, yet never compiled
+CLIENT = SOURCE / "mattock/server/client/index.html"
+NO_CLIENT = """
+The browser client is not built: make web builds it, with Node. For a package without it, which serves
+programs but no browser, set MATTOCK_NO_CLIENT=1."""
 FLAGS = ["-O3", "-ffp-contract=off"]  # the same move on every machine: no fused multiply-add
 if platform.machine() in ("x86_64", "AMD64"):
     FLAGS.append("-mpopcnt")  # sets are counted by one instruction
@@ -83,4 +89,29 @@ def extensions() -> list[object]:
     return list(built)
 
 
-setup(ext_modules=extensions())
+def need_client() -> None:
+    """What is shipped has all that a table server needs, or it was asked for without."""
+    if not CLIENT.exists() and not os.environ.get("MATTOCK_NO_CLIENT"):
+        raise SystemExit(NO_CLIENT)
+
+
+class Wheel(bdist_wheel):
+    """A wheel of what is there now: the folder that it is put together in keeps files of older builds."""
+
+    def run(self) -> None:
+        need_client()
+        for path in Path(self.get_finalized_command("build").build_lib).rglob("*"):
+            if path.is_file() and path.suffix != ".so":
+                path.unlink()
+        super().run()
+
+
+class SourcePackage(sdist):
+    """A source package has the client in it: who builds from it needs no Node."""
+
+    def run(self) -> None:
+        need_client()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"bdist_wheel": Wheel, "sdist": SourcePackage})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import inspect
+import re
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +14,8 @@ import msgspec
 import pytest
 
 import mattock
+import mattock.arena
+import mattock.bots
 from mattock import (
     CHANCE,
     OVER,
@@ -217,3 +221,36 @@ def test_a_view_is_the_board_and_belongs_to_whoever_asked(game: Game) -> None:
             if isinstance(view[key], list | dict):
                 view[key].clear()
         assert msgspec.json.encode(game.board(state)) == msgspec.json.encode(state.view())
+
+
+def test_the_page_lists_what_a_game_supplies() -> None:
+    """By name and signature as the type sheet has them, and what the games do override."""
+    root = Path(__file__).parent.parent
+    page = (root / "docs/contract.md").read_text(encoding="utf-8").partition("## Under it")[2]
+    listed = re.findall(r"^\| `(.*?)` \|", page, re.M)
+    sheet = (root / "src/mattock/core/state.pxd").read_text(encoding="utf-8")
+    lines = re.findall(r"^    cdef (.*\(.*\)).*$", sheet, re.M)
+    signatures = [re.sub(r"\(self(, )?", "(", line) for line in lines]
+    assert not [one for one in listed if one not in signatures]
+    ours = {name_of(signature): signature for signature in signatures}
+    for game in mattock.games():
+        sheets = [
+            path.read_text(encoding="utf-8") for path in (root / "src/mattock/games" / game).glob("*.pxd")
+        ]
+        theirs = {
+            name_of(line) for text in sheets for line in re.findall(r"^    cdef (.*\(self.*\))", text, re.M)
+        }
+        assert {ours[name] for name in theirs & set(ours)} == set(listed)
+
+
+def test_help_stands_by_itself() -> None:
+    """Who asks for help on one method does not see the one above it."""
+    rooms: list[Any] = [mattock, mattock.bots, mattock.arena]
+    for thing in [getattr(room, name) for room in rooms for name in room.__all__]:
+        for name in vars(thing) if isinstance(thing, type) else ():
+            text = "" if name.startswith("_") else inspect.getdoc(getattr(thing, name)) or ""
+            assert not text.startswith("The same"), f"{thing.__name__}.{name}: {text}"
+
+
+def name_of(signature: str) -> str:
+    return signature.partition("(")[0].split()[-1].lstrip("*")

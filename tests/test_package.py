@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import ast
+import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
 import tomllib
 import venv
+import zipfile
 from importlib.metadata import Distribution, distribution, packages_distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mattock
+from tests.server.served import client_files, play_a_table, served
 
 ROOT = Path(__file__).parent.parent
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
@@ -112,32 +117,100 @@ def test_every_library_that_is_imported_is_named() -> None:
     assert not [top for top in tops if not named & {canonicalize_name(name) for name in known[top]}]
 
 
-def test_what_is_shipped_works(tmp_path: Path) -> None:
-    """One after the other: both builds write to the same folder."""
-    for name, check in (("wheel", check_wheel), ("source", check_source_package)):
-        (tmp_path / name).mkdir()
-        check(tmp_path / name)
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One for all tests of a run, whichever process they are in; what older builds left is not in it."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not list(folder.glob("*.whl")):
+            for left in ROOT.glob("build/lib*/mattock"):
+                (left / "gone.py").touch()
+            run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ROOT)
+    (made,) = folder.glob("mattock-*.whl")
+    return made
 
 
-def check_wheel(tmp_path: Path) -> None:
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path, ROOT)
-    (wheel,) = tmp_path.glob("mattock-*.whl")
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What a clone has before anything is built."""
+    folder = tmp_path / "clone"
+    names = run("git", "ls-files", "src", "setup.py", "pyproject.toml", "README.md", "LICENSE").split()
+    for name in names:
+        if (ROOT / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, folder / name)
+    return folder
+
+
+def source_files() -> set[str]:
+    """What the package consists of, below `src`."""
+    files = [path for path in (ROOT / "src/mattock").rglob("*") if path.is_file()]
+    return {str(path.relative_to(ROOT / "src")) for path in files if path.suffix not in (".pyc", ".so", ".c")}
+
+
+def test_a_wheel_serves_a_game(wheel: Path, tmp_path: Path) -> None:
+    """In an environment of its own, with the client that was built and nothing that was there once."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if not name.endswith((".so", "/"))}
+    assert {name for name in names if ".dist-info/" not in name} == source_files()
     where, compiled = installed(wheel, tmp_path / "there", plain=False).rsplit(" ", 1)
     package = Path(where).parent
     assert package.is_relative_to(tmp_path)
     assert compiled == str(mattock.compiled())
-    assert (package / "py.typed").exists()
+    with served(tmp_path / "there/bin/python", tmp_path / "data") as url:
+        paths = client_files(url)
+        assert any(path.endswith(".js") for path in paths)
+        assert any(path.endswith(".css") for path in paths)
+        play_a_table(url)
 
 
-def check_source_package(tmp_path: Path) -> None:
-    """It holds all that a build needs; installed without a compiler it works as it is."""
+@pytest.mark.parametrize("command", ["bdist_wheel", "sdist"])
+def test_without_a_client_nothing_is_shipped(clone: Path, command: str) -> None:
+    """But with a sentence, as `pip install .` says it too; who wants none says so."""
+    told = f"{sys.executable} setup.py --quiet {command} --dist-dir dist"
+    environment = {**os.environ, "MATTOCK_PLAIN": "1"}
+    done = subprocess.run(
+        told.split(), cwd=clone, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "The browser client is not built: make web" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (clone / "dist").exists()
+    environment["MATTOCK_NO_CLIENT"] = "1"
+    subprocess.run(told.split(), cwd=clone, env=environment, capture_output=True, check=True)
+    assert len(list((clone / "dist").iterdir())) == 1
+
+
+def test_pip_says_it_too(clone: Path, tmp_path: Path) -> None:
+    command = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path / "out", clone]
+    done = subprocess.run(
+        list(map(str, command)),
+        env={**os.environ, "MATTOCK_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "The browser client is not built: make web" in done.stderr
+
+
+def test_a_source_package_works(wheel: Path, tmp_path: Path) -> None:
+    """It holds all that a build needs, the built client too; installed without a compiler it works as it is.
+
+    Made after the wheel: both write to the same folder.
+    """
     run(sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", tmp_path, plain=True)
     (package,) = tmp_path.glob("mattock-*.tar.gz")
     with tarfile.open(package) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     tracked = run("git", "ls-files", "src").split() if (ROOT / ".git").exists() else []
     wanted = {name for name in tracked if Path(name).exists()} | {"setup.py", "pyproject.toml", "LICENSE"}
+    wanted |= {f"src/{name}" for name in source_files() if name.startswith("mattock/server/client/")}
     assert not wanted - names
     where, compiled = installed(package, tmp_path / "there", plain=True).rsplit(" ", 1)
     assert Path(where).is_relative_to(tmp_path)
     assert compiled == "False"
+    assert (Path(where).parent / "server/client/index.html").exists()

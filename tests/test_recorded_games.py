@@ -10,7 +10,7 @@ import pytest
 
 import mattock
 from mattock.core.records import read_record, verify_record
-from mattock.terminal.verify import game_finder
+from mattock.records import game_finder
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.glob("*/*.mattock"))

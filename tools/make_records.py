@@ -1,4 +1,4 @@
-"""Writes the recorded games that the tests replay, and the example in docs/records.md:
+"""Writes the recorded games that the tests replay, and the example of docs/records.md:
 `python -m tools.make_records`.
 
 Every player count, option set and kind of player; some with undos, with the players' numbers, or abandoned.
@@ -26,6 +26,7 @@ from mattock.core.referee import Referee
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "records"
 PAGE = ROOT / "docs" / "records.md"
+EXAMPLE = ROOT / "docs" / "examples" / "short.mattock"  # the record of that page
 DATE = "2026-01-01T12:00:00Z"
 KINDS = ("random", "greedy", "mixed")
 AT_LEAST = 200  # games of each game
@@ -165,7 +166,9 @@ def example() -> str:
 def write_example() -> None:
     """Put the example on its page."""
     page = PAGE.read_text(encoding="utf-8")
-    block = f"```record\n{example()}```"
+    text = example()
+    EXAMPLE.write_text(text, encoding="utf-8", newline="\n")
+    block = f"```record\n{text}```"
     PAGE.write_text(
         re.sub(r"```record\n.*?```", lambda _: block, page, flags=re.S), encoding="utf-8", newline="\n"
     )

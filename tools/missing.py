@@ -7,6 +7,7 @@ import sys
 
 import mattock
 from tools.chromium import find_chromium
+from tools.servers import lacking
 
 
 def missing() -> list[str]:
@@ -16,6 +17,9 @@ def missing() -> list[str]:
         lines.append("NO C COMPILER: the compiled build was not tested; everything ran uncompiled.")
     if find_chromium() is None:
         lines.append("NO CHROMIUM: the browser client was not tested in a browser.")
+    if absent := lacking():
+        names = " AND NO ".join(name.upper() for name in absent)
+        lines.append(f"NO {names}: what the hosts' page shows for it was not tested.")
     return lines
 
 

@@ -3,13 +3,14 @@
 import json
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
 SERVER, GAME = sys.argv[1:3]
 
 
-def post(path, body, token=""):
+def post(path: str, body: dict[str, Any], token: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     request = urllib.request.Request(SERVER + path, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:

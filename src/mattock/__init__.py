@@ -24,18 +24,11 @@ from mattock.core.errors import (
 from mattock.core.game import Game, Option
 from mattock.core.moves import Event, Move, Reason
 from mattock.core.playout import Playouts, playout, playouts
-from mattock.core.records import (
-    Record,
-    Seat,
-    Verdict,
-    read_record,
-    replay_record,
-    verify_record,
-    write_record,
-)
+from mattock.core.records import Record, Seat, Shown, Verdict, write_record
 from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
+from mattock.records import Step, game_finder, read_record, replay, replay_record, verify_record
 from mattock.registry import compiled, game, games
 
 __version__ = "0.1.0"
@@ -62,14 +55,18 @@ __all__ = [
     "Record",
     "Referee",
     "Seat",
+    "Shown",
     "State",
+    "Step",
     "Verdict",
     "compiled",
     "game",
+    "game_finder",
     "games",
     "playout",
     "playouts",
     "read_record",
+    "replay",
     "replay_record",
     "verify_record",
     "write_record",

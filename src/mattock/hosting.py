@@ -1,4 +1,4 @@
-"""For hosts: `mattock backup`, `mattock restore`, `mattock upgrade-check`, `mattock admin`."""
+"""For hosts: `mattock` `backup`, `restore`, `check`, `upgrade-check` and `admin`."""
 
 from __future__ import annotations
 
@@ -36,12 +36,19 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
     check = commands.add_parser(
+        "check",
+        help="whether all that was stored can be read",
+        description="Look through all tables of a server, or through a backup, for damage.",
+    )
+    check.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a backup; without it the server's")
+    upgrade = commands.add_parser(
         "upgrade-check",
         help="whether running tables go on under this program",
         description="Replay all tables that are not over and list those that differ under this program.",
     )
     add_admin(commands)
-    for parser, run in ((backup, run_backup), (restore, run_restore), (check, run_check)):
+    runs = (backup, run_backup), (restore, run_restore), (check, run_check), (upgrade, run_upgrade_check)
+    for parser, run in runs:
         add_place(parser)
         parser.set_defaults(run=run)
 
@@ -150,6 +157,22 @@ def run_restore(args: Namespace) -> int:
 
 
 def run_check(args: Namespace) -> int:
+    """1 where something is damaged."""
+    from mattock.server.storage.check import check_backup, check_home
+
+    home = None if args.file else home_of(args)
+    faults, tables, people = check_backup(args.file) if home is None else check_home(home)
+    name = args.file if home is None else home.name
+    if not faults:
+        console.print(f"{name} is whole: {tables} tables, {people} people.")
+        return 0
+    console.print(f"{name} is damaged:")
+    for fault in faults:
+        console.print(fault)
+    return 1
+
+
+def run_upgrade_check(args: Namespace) -> int:
     """1 where a table would differ."""
     from mattock.server.upgrade import check_tables
 

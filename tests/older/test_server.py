@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mattock.core.records import read_record, verify_record
-from mattock.terminal.verify import game_finder
+from mattock.records import game_finder
 from tests.server.running import Person, Server, Socket, running
 
 FOLDER = Path(__file__).parent / "thebes-1.0"

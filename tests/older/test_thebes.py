@@ -13,7 +13,7 @@ import mattock
 from mattock.core.record_file import option_text
 from mattock.core.records import Record, read_options, read_record, verify_record, write_record
 from mattock.core.referee import Referee
-from mattock.terminal.verify import game_finder
+from mattock.records import game_finder
 
 FOLDER = Path(__file__).parent / "thebes-1.0"
 RECORDS = sorted(FOLDER.glob("*.mattock"))

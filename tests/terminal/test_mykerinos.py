@@ -15,9 +15,9 @@ from rich.console import Console
 import mattock
 from mattock import State
 from mattock.core.records import verify_record
+from mattock.records import game_finder
 from mattock.terminal.board import DESKS, board
 from mattock.terminal.look import THEME
-from mattock.terminal.verify import game_finder
 from mattock.words import speaking
 from tests.mykerinos.positions import after, play, survey, turn
 from tests.terminal.tables import Run

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import mattock
 from mattock.bots import Budget
 from mattock.core.records import read_record, verify_record
-from mattock.terminal.verify import game_finder
+from mattock.records import game_finder
 from tests.terminal.tables import CTRL_C, Run
 
 

@@ -21,6 +21,7 @@ from mattock import CHANCE, State
 from mattock.core.record_file import Seat
 from mattock.core.records import verify_record
 from mattock.core.referee import Referee
+from mattock.records import game_finder
 from mattock.terminal.board import DESKS, board
 from mattock.terminal.boards.thebes import ROADS, SPOTS, Board, choice, in_ten
 from mattock.terminal.boards.thebes_odds import (
@@ -35,7 +36,6 @@ from mattock.terminal.boards.thebes_odds import (
 )
 from mattock.terminal.look import THEME
 from mattock.terminal.session import Session
-from mattock.terminal.verify import game_finder
 from tests.terminal.tables import Run
 from tests.thebes.positions import GAME, play, settle, turn
 from tests.walk import steps

@@ -1,6 +1,6 @@
 """Players that are programs, from random to search. Each is called by a short code."""
 
-from mattock.bots.codes import LEVELS, Bot, close_bot, make_bot, mind_of, seat_name
+from mattock.bots.codes import LEVELS, Bot, close_bot, make_bot, make_searcher, mind_of, seat_name
 from mattock.bots.evaluators import EVALUATORS, Evaluator, Net, Playout
 from mattock.bots.mcts import Analysis, Budget, Choice, MctsBot
 from mattock.bots.own import BotFault, is_own
@@ -24,6 +24,7 @@ __all__ = [
     "close_bot",
     "is_own",
     "make_bot",
+    "make_searcher",
     "mind_of",
     "seat_name",
 ]

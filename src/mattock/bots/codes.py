@@ -78,6 +78,11 @@ def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> B
         return make_own(code, seed)
     if code in SIMPLE:
         return SIMPLE[code](seed)
+    return make_searcher(code, seed, steady)
+
+
+def make_searcher(code: str, seed: int, steady: bool = False) -> MctsBot:
+    """A bot that searches, by its code: a level or `mcts:...`. It can `analyse` as well as choose."""
     level = read_level(code)
     budget = level.budget
     if steady:
@@ -107,6 +112,8 @@ def mind_of(code: str) -> str:
 
 def read_level(code: str) -> Level:
     """What a code of a searching bot asks for."""
+    if code in SIMPLE or is_own(code):
+        raise BadOption(f"{code} does not search; these do: {', '.join(LEVELS)}, mcts:5000, mcts:200ms.")
     if part := FRACTION.fullmatch(code):
         whole = read_level(part["code"])
         if whole.budget.simulations is None:

@@ -14,8 +14,15 @@ from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE, RANDOM_STYLE
 
 MIXED_STEPS = 16  # of a playout before the heuristic judges
 
-Row = Sequence[float]
-Rows = Sequence[Row]  # a list of lists, a NumPy array, a tensor: whatever has rows of numbers
+
+class Rows(Protocol):
+    """A list of lists, a NumPy array, a tensor: whatever has rows of numbers."""
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
 Ask = Callable[[list[Any]], tuple[Rows, Rows]]  # observations -> policies, values
 Judgement = tuple["array[float]", "array[float]"]  # a policy and values
 
@@ -100,7 +107,7 @@ class Net:
             yield read_row("policy", policy, actions, 1e300), read_row("value", value, players, 1.0)
 
 
-def read_row(what: str, row: Row, length: int, most: float) -> array[float]:
+def read_row(what: str, row: Any, length: int, most: float) -> array[float]:
     """One row of an answer; a wrong one would spoil the search without a word."""
     numbers = array("d", row)
     if len(numbers) != length:

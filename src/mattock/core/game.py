@@ -192,7 +192,7 @@ class Game:
         return self.lay_out(self.players[0] if players is None else players, options)
 
     def lay_out(self, count: int, options: Mapping[str, Any], rules: str | None = None) -> State:
-        """The same for so many players with options that somebody named under these rules."""
+        """A new game with options in a mapping; those not named are as in these rules, or in today's."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.name.title()} is for {known} players, not {shown(count)}.")

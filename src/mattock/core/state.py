@@ -283,7 +283,7 @@ class State:
         return worth[0]
 
     def hints(self) -> list[int]:
-        """The same of all possible actions, beside `legal()`; empty where nobody decides."""
+        """How good each action of `legal()` looks at a glance, in its order; empty where nobody decides."""
         if self.mover < 0:
             return []
         if not cython.compiled:

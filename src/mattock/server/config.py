@@ -107,12 +107,19 @@ def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadOption(f"{file} cannot be read: {error}.") from None
     try:
-        config = msgspec.convert(settings | flags, Config)
+        config = msgspec.convert(settings | flags, Config, dec_hook=read_path)
         proxies(config)
         watchers(config)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadOption(f"The settings are not right: {error}.") from None
     return config
+
+
+def read_path(_: type, value: object) -> Path:
+    """A folder, which is text in TOML; all other values have types that TOML knows."""
+    if isinstance(value, (str, Path)):
+        return Path(value)
+    raise ValueError(f"Expected `str`, got `{type(value).__name__}`")
 
 
 def proxies(config: Config) -> list[Network]:

@@ -102,6 +102,7 @@ class House:
         self.admin_token = new_token()
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.closing = False
+        self.unread: set[str] = set()  # what could not be read
         self.zero = time.time() - time.monotonic()
         self.trouble = ""  # why nothing could be stored last
         self.ahead = 0.0  # how far the system's clock is before ours
@@ -111,6 +112,7 @@ class House:
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
         self.store.writer.report = self.note_storage
+        self.store.reader.report = self.note_reading
         self.key = kept_key(self.config.data / "key")
         self.logins = Logins(self.key, self.guesses)
         self.word = self.config.word or await self.store.setting("word", new_word())
@@ -142,6 +144,13 @@ class House:
         elif self.trouble and not trouble:
             logger.warning("Tables can be stored again.")
         self.trouble = trouble
+
+    def note_reading(self, trouble: str) -> None:
+        """Tell the host what cannot be read: one thing once, however often somebody asks for it."""
+        self.metrics.storage_errors += bool(trouble)
+        if trouble and trouble not in self.unread:
+            self.unread.add(trouble)
+            logger.error("%s", trouble)
 
     def watch_clock(self) -> None:
         """Tell the host once when the system's clock was set; tables go on by the old one until a restart."""

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from mattock.core.errors import BadOption
 from mattock.server.config import Config, Network
+from mattock.server.private import make_folder
 
 KEY_BYTES = 32
 HOME, SITE = 64, 48  # bits of an IPv6 address that one household has, and one customer at most
@@ -53,7 +54,7 @@ def derived_token(key: bytes, name: str) -> str:
 def kept_key(file: Path) -> bytes:
     """The key in a file that only its owner can read; made where there is none."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         with open(os.open(file, os.O_CREAT | os.O_RDWR, 0o600), "r+b") as opened:
             key = opened.read()
             if len(key) != KEY_BYTES:

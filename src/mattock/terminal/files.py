@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from mattock.bots import is_own
-from mattock.core.errors import BadOption, BadRecord
+from mattock.core.errors import BadOption
 from mattock.core.referee import Referee
 from mattock.words import say
 
@@ -37,15 +37,6 @@ def write_file(file: Path, text: str) -> None:
 def cannot_write(file: Path, error: OSError) -> BadOption:
     """What to say where a file cannot be written."""
     return BadOption(say("terminal-cannot-write", {"file": str(file), "why": error.strerror or str(error)}))
-
-
-def read_file(file: str | Path) -> bytes:
-    """The bytes of a record; BadRecord if there are none to read."""
-    try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        words = {"file": str(file), "why": error.strerror or str(error)}
-        raise BadRecord(say("terminal-cannot-read", words)) from None
 
 
 def resume_command(referee: Referee, file: Path) -> str:

@@ -16,10 +16,10 @@ from mattock.bots import Bot, close_bot, is_own, make_bot, seat_name
 from mattock.core.errors import BadOption
 from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import SEAT_LETTERS
-from mattock.terminal.files import check_free, read_file
+from mattock.records import game_finder, read_source
+from mattock.terminal.files import check_free
 from mattock.terminal.options import add_options, add_own_bots, chosen_options
 from mattock.terminal.session import play_from, told
-from mattock.terminal.verify import game_finder
 from mattock.words import say
 
 USUAL_BOT = "student"
@@ -112,9 +112,7 @@ def resume(args: argparse.Namespace, console: Console) -> int:
     """Go on with a saved game, with the same bots."""
     if args.save is not None and args.save != args.resume:
         check_free(args.save)
-    referee = Referee.resume(
-        read_file(args.resume), game_finder([args.components] if args.components else [])
-    )
+    referee = Referee.resume(read_source(args.resume), game_finder(args.components or ()))
     if referee.game.name != args.game:
         words = {"file": str(args.resume), "game": referee.game.name.title()}
         raise BadOption(say("terminal-other-game", words))

@@ -23,11 +23,12 @@ from mattock.core.records import FindGame, Replay, decision_ids, find_table, mov
 from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER, SEAT_LETTERS
+from mattock.records import game_finder, read_source
 from mattock.terminal.board import board
-from mattock.terminal.files import cannot_write, read_file
+from mattock.terminal.files import cannot_write
 from mattock.terminal.look import THEME, sentence
 from mattock.terminal.play import play_from, told
-from mattock.terminal.verify import add_components, game_finder
+from mattock.terminal.verify import add_components
 from mattock.words import say
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def run(args: Namespace) -> int:
 
 def open_screen(file: Path, find_game: FindGame, console: Console) -> Screen:
     """The screen of a file; BadRecord where nothing of it can be shown."""
-    data = read_file(file)
+    data = read_source(file)
     record = read_record(data)
     game = find_table(record, find_game)
     return Screen(file, data, record, game, find_game, console)
@@ -165,7 +166,7 @@ class Screen:
     """One record being watched."""
 
     def __init__(
-        self, file: Path, data: bytes, record: Record, game: Game, find_game: FindGame, console: Console
+        self, file: Path, data: str | bytes, record: Record, game: Game, find_game: FindGame, console: Console
     ) -> None:
         self.file = file
         self.data = data

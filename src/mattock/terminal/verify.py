@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
-from mattock import registry
-from mattock.core.errors import BadComponents, BadRecord
-from mattock.core.game import Game
-from mattock.core.records import FindGame, Verdict, verify_record
-from mattock.terminal.files import read_file
+from mattock.core.errors import BadRecord
+from mattock.core.records import Verdict
+from mattock.records import verify_record
 from mattock.words import say
 
 if TYPE_CHECKING:
@@ -43,35 +40,14 @@ def add_components(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Say of each file whether it holds; 1 if one does not."""
     console = Console()
-    find_game = game_finder(args.components)
-    held = [check_file(file, find_game, console) for file in args.files]
+    held = [check_file(file, args.components, console) for file in args.files]
     return 0 if all(held) else 1
 
 
-def game_finder(files: Sequence[str | Path] = ()) -> FindGame:
-    """Finds the game of a record among the components that come with it and those of these files."""
-
-    def find(name: str, fingerprint: str) -> Game:
-        games = [registry.game(name)]
-        troubles = []
-        for file in files:
-            try:
-                games.append(registry.game(name, file))
-            except BadComponents as error:
-                troubles.append(f" {error}")
-        for game in games:
-            if game.fingerprint == fingerprint:
-                return game
-        words = say("terminal-components-missing", {"fingerprint": fingerprint})
-        raise BadComponents("".join((words, *troubles)))
-
-    return find
-
-
-def check_file(file: str, find_game: FindGame, console: Console) -> bool:
+def check_file(file: str, components: list[str], console: Console) -> bool:
     """Whether one record holds; what was found is said."""
     try:
-        verdict = verify_record(read_file(file), find_game)
+        verdict = verify_record(Path(file), components)
     except BadRecord as error:
         tell(console, "red", say("terminal-verify-broken", {"file": file}), str(error))
         return False

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from mattock.server.storage.base import Connection, Home, StorageError, migrate
+from mattock.server.storage.base import Connection, Damaged, Home, StorageError, migrate
 from mattock.server.storage.sqlite import SqliteConnection, explain
 
 PEOPLE = ("person", "session", "account", "mail", "mute", "ban")
@@ -28,6 +28,7 @@ def back_up(home: Home, file: Path) -> None:
         part.unlink(missing_ok=True)
         part.touch(0o600)
         home.back_up(part)
+        check_whole(part, home.name)
         with part.open("rb+") as written:
             os.fsync(written.fileno())
         part.rename(file)
@@ -51,11 +52,26 @@ def restore(file: Path, home: Home) -> int:
         except StorageError as error:
             raise StorageError(f"{file} is no backup: {error}") from None
         with closing(source):
-            if not source.run("SELECT name FROM sqlite_master WHERE name = 'schema_step'"):
-                raise StorageError(f"{file} is no backup of a table server.")
+            check_ours(source, file)
+            check_whole(copy, str(file))
             migrate(source)
             with closing(home.connect(owner=True)) as target:
                 return fill(source, target, home.name)
+
+
+def check_whole(file: Path, name: str) -> None:
+    """Damaged where a file is; what was copied from a broken page is broken too."""
+    with closing(SqliteConnection(file, None, look=True)) as connection:
+        if found := connection.damage():
+            raise Damaged(
+                f"{name} is damaged: {found[0]} mattock check names the tables that cannot be read."
+            )
+
+
+def check_ours(connection: Connection, file: Path) -> None:
+    """StorageError where a file of SQLite holds something else than tables."""
+    if not connection.run("SELECT name FROM sqlite_master WHERE name = 'schema_step'"):
+        raise StorageError(f"{file} is no backup of a table server.")
 
 
 def fill(source: Connection, target: Connection, name: str) -> int:

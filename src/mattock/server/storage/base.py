@@ -20,6 +20,10 @@ class ConnectionLost(StorageError):
     """The database went away; whether the last commit arrived is not known."""
 
 
+class Damaged(StorageError):
+    """The database cannot be read as it should."""
+
+
 class DatabaseTaken(StorageError):
     """Another server owns this database."""
 
@@ -32,6 +36,9 @@ class Connection(Protocol):
 
     def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
         """Carry out one statement for many rows."""
+
+    def damage(self) -> list[str]:
+        """What the database finds wrong with itself; nothing where it is whole."""
 
     def begin(self) -> None: ...
 

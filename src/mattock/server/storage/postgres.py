@@ -61,6 +61,10 @@ class PostgresConnection:
         except psycopg.Error as error:
             raise self.explain(error) from error
 
+    def damage(self) -> list[str]:
+        """Nothing: PostgreSQL has tools of its own for that."""
+        return []
+
     def begin(self) -> None:
         self.run("BEGIN")
 

@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
-from mattock.server.storage.base import DatabaseTaken, StorageError
+from mattock.server.private import PRIVATE, make_folder, tighten
+from mattock.server.storage.base import Damaged, DatabaseTaken, StorageError
 
 try:
     import fcntl
@@ -16,14 +17,18 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 BUSY_SECONDS = 5.0
+MOST_FAULTS = 20  # that are named
 OLDEST = (3, 33, 0)  # UPDATE ... FROM
 
 
 class SqliteConnection:
-    """One connection to the file; `lock` is held as long as it is open."""
+    """One connection to the file; `lock` is held as long as it is open. With `look` nothing is written."""
 
-    def __init__(self, path: Path, lock: IO[str] | None) -> None:
+    def __init__(self, path: Path, lock: IO[str] | None, look: bool = False) -> None:
         self.lock = lock
+        if look:
+            self.db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+            return
         self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self.run("PRAGMA journal_mode=WAL")
         self.run("PRAGMA synchronous=FULL")
@@ -40,6 +45,15 @@ class SqliteConnection:
             self.db.executemany(sql, rows)
         except sqlite3.Error as error:
             raise explain(error) from error
+
+    def damage(self) -> list[str]:
+        found: list[str] = []
+        try:
+            for (text,) in self.db.execute(f"PRAGMA integrity_check({MOST_FAULTS})"):
+                found += [f"{line}." for line in text.splitlines() if line != "ok"]
+        except sqlite3.Error as error:
+            found.append(f"{error}.")
+        return found
 
     def begin(self) -> None:
         self.run("BEGIN" if self.lock is None else "BEGIN IMMEDIATE")
@@ -59,6 +73,10 @@ class SqliteConnection:
 
 def explain(error: sqlite3.Error) -> StorageError:
     """What went wrong, for host and players."""
+    if "not a database" in str(error):
+        return Damaged("The file is no database of SQLite.")
+    if "malformed" in str(error):
+        return Damaged(f"The database is damaged: {error}.")
     if "full" in str(error):
         return StorageError("The disk of the server is full: nothing can be stored.")
     if "disk I/O" in str(error):
@@ -96,8 +114,11 @@ class SqliteHome:
     def take_lock(self) -> IO[str]:
         """The file that says who owns the database; the system lets go of it when the owner dies."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock = self.path.with_name(self.path.name + ".lock").open("a")
+            make_folder(self.path.parent)
+            files = [self.path, self.path.with_name(self.path.name + ".lock")]
+            for file in files:
+                file.touch(PRIVATE)
+            lock = files[1].open("a")
         except OSError as error:
             raise StorageError(f"{self.path} cannot be opened: {error.strerror or error}.") from None
         if fcntl is not None:
@@ -106,4 +127,5 @@ class SqliteHome:
             except OSError:
                 lock.close()
                 raise DatabaseTaken(f"Another server is running on {self.path}; stop it first.") from None
+        tighten(self.path.with_name(self.path.name + end) for end in ("", "-wal", "-shm"))
         return lock

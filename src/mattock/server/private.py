@@ -1,0 +1,27 @@
+"""Files that only the user of the server reads."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+PRIVATE, PRIVATE_FOLDER, OTHERS = 0o600, 0o700, 0o077
+logger = logging.getLogger("mattock.server")
+
+
+def make_folder(folder: Path) -> None:
+    """The folder of a server; one that is there already stays as somebody wanted it."""
+    folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def tighten(files: Iterable[Path]) -> None:
+    """Close files to others, with a line in the log where they were open."""
+    for file in files:
+        try:
+            if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
+                file.chmod(PRIVATE)
+                logger.warning("%s: others could read it; now only its user can.", file)
+        except OSError as error:
+            logger.warning("%s: others can read it. It cannot be changed: %s.", file, error.strerror or error)

@@ -508,7 +508,7 @@ def test_who_gives_up_many_weeks_is_asked_back(week: int, asked: bool) -> None:
     session = Session(referee, {}, console, None)
     session.move("finish")
     said = console.file.getvalue()  # type: ignore[attr-defined]
-    assert ("43 weeks are left to you" in " ".join(said.split())) is asked
+    assert ("You have 43 weeks left" in " ".join(said.split())) is asked
     assert bool(referee.record.lines) is not asked
     if asked:
         session.doubted = None  # as after another move that was asked back

@@ -585,8 +585,8 @@ thebes-move-finish = { $left ->
        *[other] Give up { $left } weeks and go to the last field
     }
 thebes-doubt-finish = { $left ->
-        [one] 1 week is left to you, and after this you have no more turn. Give it up?
-       *[other] { $left } weeks are left to you, and after this you have no more turn. Give them up?
+        [one] You have 1 week left and will not get another turn. Give it up?
+       *[other] You have { $left } weeks left and will not get another turn. Give them up?
     }
 thebes-move-rumour = Spend the rumour about { $site }
 thebes-move-assistant = Spend the assistant for this dig in { $site }

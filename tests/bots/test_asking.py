@@ -17,7 +17,7 @@ from mattock.bots import Budget, MctsBot, Net, Playout, best_looking, make_bot
 from mattock.core.errors import MattockError, NoChoice
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
-from tests.bots.test_search import FEW, decision, found
+from tests.bots.test_search import decision, found
 from tests.walk import PURE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,6 +27,7 @@ CODES = (
     *("mcts:16@2", "mcts:16:heuristic", "mcts:16:mix8", "mcts:16:random"),
     *("docs/examples/own_bot.py:Cautious", f"cmd:{sys.executable} docs/examples/line_bot.py"),
 )
+FEW = 12 if PURE else 400
 SOON = 0.1  # seconds in which Ctrl-C is answered
 TRIES = 5  # of which the quickest counts: this machine has other things to do
 

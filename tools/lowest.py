@@ -37,7 +37,19 @@ def main() -> int:
     packages = next(folder.glob("lib/python*/site-packages"))
     usual = f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n"  # behind its own
     (packages / "usual.pth").write_text(usual, encoding="utf-8")
+    lend_commands(folder / "bin")
     return 0
+
+
+def lend_commands(folder: Path) -> None:
+    """The commands of the usual environment, run by the Python of this one."""
+    here = f"#!{sys.executable}\n"
+    for command in Path(sys.executable).parent.iterdir():
+        text = command.read_bytes() if command.is_file() and not command.is_symlink() else b""
+        if text.startswith(here.encode()) and not (folder / command.name).exists():
+            lent = folder / command.name
+            lent.write_bytes(text.replace(sys.executable.encode(), bytes((folder / "python").absolute()), 1))
+            lent.chmod(0o755)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= pergamon
-ABOVE := arena browser envs server test_docs.py test_notebooks.py test_package.py
+ABOVE := arena browser envs server test_docs.py test_docs_types.py test_notebooks.py test_package.py
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --maxfail 20
 # compares the two builds itself, so once is enough
 BOTH := tests/test_builds.py::test_both_builds_play_identical_games

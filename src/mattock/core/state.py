@@ -114,7 +114,7 @@ class State:
         return self.observe_from(self.mover if self.mover > 0 else 0, out)
 
     def observe_from(self, first: int, out: bytearray) -> int:
-        """The same from any seat: it comes first, then the others in the order of play, up to four."""
+        """Write the public facts as bytes from any seat: it first, then the others in the order of play."""
         at = put_one(out, 0, self.players - 2, SEATS - 1)
         at = self.observe_table(first, out, at)
         begin = at

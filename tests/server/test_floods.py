@@ -200,7 +200,7 @@ def test_a_socket_has_its_place_before_it_is_let_in(folder: Path, monkeypatch: p
         bob.close()
 
 
-def test_new_sockets_have_a_limit(folder: Path) -> None:
+def test_new_sockets_have_a_limit(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     with running(folder, connects_a_second=0.001, connects_at_once=2) as server:
         ada = Person(server.url)
         table = ada.set_up("me", "me")["table"]
@@ -211,6 +211,7 @@ def test_new_sockets_have_a_limit(folder: Path) -> None:
         assert refused.value.response.status_code == 429
         assert b"wait a moment" in (refused.value.response.body or b"")
         ada.close()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -90,6 +90,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_on()
             self.cut_after(LAST_SECONDS)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # turned away with an answer, which uvicorn takes for a fault
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
         self.cut_after(None)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import mattock._pure  # noqa: F401  first: it decides which build the imports below take
 from mattock.core.errors import (
+    BadArgument,
     BadComponents,
     BadNotation,
     BadOption,
@@ -41,6 +42,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "OVER",
+    "BadArgument",
     "BadComponents",
     "BadNotation",
     "BadOption",

@@ -126,6 +126,14 @@ def test_a_number_that_only_looks_possible_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["observation", "mask", "mover", "reward", "done"])
+def test_arrays_are_read_not_written(name: str) -> None:
+    for dtype in ("uint8", "float32"):
+        array = getattr(Batch("pergamon", 2, 4, dtype=dtype), name)
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+
+
+@pytest.mark.parametrize("name", ["observation", "mask", "mover", "reward", "done"])
 def test_arrays_are_not_replaced(name: str) -> None:
     """Compiled threads write to them."""
     batch = Batch("pergamon", 2, 4)
@@ -135,7 +143,7 @@ def test_arrays_are_not_replaced(name: str) -> None:
 
 def test_rows_last_as_long_as_a_lane_writes_to_them() -> None:
     batch = Batch("pergamon", 2, 4)
-    kept = weakref.ref(batch.mask)
+    kept = weakref.ref(batch._mask)
     lanes = batch._lanes
     del batch
     gc.collect()

@@ -185,7 +185,7 @@ def turn(
     mover: str = "A",
     *,
     players: int = 3,
-    round_: int = 1,
+    round_: int | None = None,
     region: Sequence[str] | None = None,
     cubes: Fields | None = None,
     stock: Mapping[str, int] | None = None,
@@ -205,7 +205,11 @@ def turn(
     start: str = "A",
     **options: Any,
 ) -> State:
-    """A turn of the digging about to begin; stocks are five cubes unless said otherwise."""
+    """A turn of the digging about to begin; stocks are five cubes unless said otherwise.
+
+    Unless a test says otherwise it is the first round in which so many Nile cards can have been taken.
+    """
+    round_ = round_ or 1 + sum(len(list(cards_)) for cards_ in (niles or {}).values())
     data = GAME.new(players=players, **options).to_dict()
     cards = list(region or (LAST_REGION if round_ == 4 else REGION))
     seats = SEATS[:players]
@@ -266,9 +270,11 @@ def add_nile(
     data["nile_owned"] = [sorted(cards) for cards in by_seat(niles, ())]
     held = {card for hand in data["nile_owned"] for card in hand}
     rest = [c for c in PARTS.nile_names[:5] if c not in held and c not in lie and c not in queue]
-    data["queue"] = [*queue, *[None] * (5 - len(queue))]
-    data["queued"] = len(queue)
-    data |= {"nile_unseen": [], "nile_box": rest} if last else {"nile_unseen": rest}
+    unseen = 0 if last else max(0, 5 - 2 * round_)
+    under = [] if last else [*queue, *rest[unseen:]]
+    data["queue"] = [*under, *[None] * (5 - len(under))]
+    data["queued"] = len(under)
+    data |= {"nile_unseen": rest[:unseen], "nile_box": rest if last else []}
     data["boat"] = None if last else boat or "two"
     gone = {data["boat"], "tie" if tie_boat else None}
     data["boats"] = [name for name in ("two", "three", "tie", "cubes") if name not in gone]

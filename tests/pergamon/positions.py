@@ -19,6 +19,9 @@ SEATS = "ABCD"
 FIGURES = {"A": 5, "B": 8, "C": 9, "D": 13}  # where figures stand unless a test says otherwise
 SHOWN = Mapping[str, Mapping[str, tuple[int, Sequence[str]]]]  # seat -> marker -> museum field and row
 
+CARDS = {5: (3, 4), 7: (7, 4), 9: (7, 6)}  # whose backs send the raider to a field
+CALM = (1, 2, 3, 4, 6, 8, 10, 11)  # rounds without a scoring
+
 # Rows of the printed examples and others that fit together.
 ROW_OF_12 = ("V15B5", "B81V3", "V36M4", "M63V1")  # bracelet 581, vase 336, mask 463
 
@@ -131,8 +134,8 @@ def position(
     phase: str,
     mover: str,
     players: int,
-    round_: int,
-    cards: Sequence[int],
+    round_: int | None,
+    cards: Sequence[int] | None,
     face_up: bool,
     used: Sequence[int] | None,
     figures: Mapping[str, int],
@@ -146,6 +149,13 @@ def position(
 ) -> State:
     """A position as a dictionary, completed to what the invariants ask for."""
     data = GAME.new(players=players, **options).to_dict()
+    held = [*dig.values(), *hands.values(), box, *(row for own in shown.values() for _, row in own.values())]
+    tiles = sum(len(list(each)) for each in held)
+    round_ = round_ or next(number for number in CALM if 5 * number >= tiles)
+    raider = figures.get("R", 0)
+    cards = cards or CARDS[raider or 7]
+    if players == 2:
+        raider = {0: 5, 1: 7, 2: 9}[sum(card > 4 for card in cards)]
     gone = list(used_cards(2 * round_ - 2, cards) if used is None else used)
     unseen = [3 - gone.count(v) - (list(cards).count(v) if face_up else 0) for v in range(1, 9)]
     hidden = [] if face_up else list(cards)
@@ -164,7 +174,7 @@ def position(
         "round": round_,
         "order": [*SEATS[:players], *"A" * (4 - players)],
     }
-    data["figure"] = [figures.get(seat, 0) for seat in SEATS] + [figures.get("R", 0)]
+    data["figure"] = [figures.get(seat, 0) for seat in SEATS] + [raider]
     data["coins"] = [coins.get(seat, 0) for seat in SEATS] + [coins.get("R", 0)]
     data["spent"] = sum(gone) + (sum(cards) if face_up else 0) - sum(data["coins"])
     data["hand"] = [list(hands.get(seat, ())) for seat in SEATS]
@@ -195,8 +205,8 @@ def turn(
     mover: str = "A",
     *,
     players: int = 3,
-    round_: int = 1,
-    cards: Sequence[int] = (7, 4),
+    round_: int | None = None,
+    cards: Sequence[int] | None = None,
     used: Sequence[int] | None = None,
     figures: Mapping[str, int] | None = None,
     coins: Mapping[str, int] | None = None,
@@ -207,7 +217,10 @@ def turn(
     points: Mapping[str, int] | None = None,
     **options: bool,
 ) -> State:
-    """A turn of phase 3 about to begin; `dig` holds the galleries' tiles."""
+    """A turn of phase 3 about to begin; `dig` holds the galleries' tiles.
+
+    Unless a test says otherwise, it is the first calm round by which so many tiles can be revealed.
+    """
     stand = figures or {seat: FIGURES[seat] for seat in SEATS[:players]}
     return position(
         "turn", mover, players, round_, cards, True, used, stand, coins or {}, hands or {}, dig or {},
@@ -218,8 +231,8 @@ def turn(
 def placing(
     *,
     players: int = 3,
-    round_: int = 1,
-    cards: Sequence[int] = (7, 4),
+    round_: int | None = None,
+    cards: Sequence[int] | None = None,
     used: Sequence[int] | None = None,
     raider: int = 0,
     coins: Mapping[str, int] | None = None,

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import mattock
+from mattock.core.state import write_field
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.collections import MOST_TILES, Show, find_rows, shows, walks
 from mattock.games.pergamon.rules import Rules
@@ -119,7 +120,7 @@ def test_nothing_is_listed_where_nothing_fits() -> None:
 def test_a_huge_hand_is_bounded() -> None:
     state = mattock.game("pergamon").new(3)
     assert isinstance(state, Rules)
-    state.hand = [sum(1 << t for t in range(0, 60, 3)), 0, 0, 0]
+    write_field(state, "hand", [sum(1 << t for t in range(0, 60, 3)), 0, 0, 0])
     found = find_rows(state, 0)
     assert all(len(row.tiles) <= MOST_TILES for row in found)
     assert found[0].value > 20

@@ -295,7 +295,7 @@ def test_t4_3_another_turn_between_and_it_takes_one_week_again() -> None:
 
 @clause("T4.3")
 def test_t4_3_another_action_between_and_it_takes_one_week_again() -> None:
-    dates = {"A": (1901, 16), "B": (1901, 50), "C": (1901, 50)}
+    dates = {"A": (1901, 20), "B": (1901, 50), "C": (1901, 50)}
     state = turn(
         "A", dates=dates, display=("Egypt3-Moscow", "Crete1-Paris", "Greece1-Berlin", "car-Moscow"), swaps=2
     )

@@ -22,6 +22,7 @@ from mattock.bots.evaluators import EVALUATORS, Playout
 from mattock.bots.mcts import Budget, MctsBot
 from mattock.bots.own import is_own, make_own
 from mattock.bots.simple import GreedyBot, RandomBot
+from mattock.core.arguments import instance, whole
 from mattock.core.errors import BadOption
 from mattock.core.record_file import LONGEST_NAME
 from mattock.core.state import State
@@ -69,6 +70,8 @@ def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> B
     same game on every machine. A file or a program is run only where `own` says that the code was typed at
     this machine: one that came with a record or over a network could name anything.
     """
+    instance("The code of a bot", code, str, "a text")
+    seed = whole("The seed", seed)
     if is_own(code):
         if not own:
             raise BadOption(f"{code} is a bot of somebody's own; it is not run unless it is named here.")

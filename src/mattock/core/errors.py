@@ -12,6 +12,10 @@ class MattockError(ValueError):
     """Anything that Mattock refuses."""
 
 
+class BadArgument(MattockError, TypeError):
+    """A call was given what it cannot take; the sentence says what it takes."""
+
+
 class IllegalMove(MattockError):
     """The rules do not allow this action now; `reason` cites the clause."""
 

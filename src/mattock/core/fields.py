@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from mattock.core.arguments import shown
 from mattock.core.bits import lowest
 from mattock.core.errors import BadPosition
 
@@ -86,7 +87,7 @@ class Several:
         bits = 0
         for name in data:
             if name not in self.names:
-                raise ValueError(f"known names, not {name!r}")
+                raise ValueError(f"known names, not {shown(name)}")
             bit = 1 << self.names.index(name)
             if bits & bit:
                 raise ValueError(f"each name once, not {name!r} twice")
@@ -119,7 +120,7 @@ class Counted:
         if not isinstance(data, Mapping) or not all(type(n) is int and 0 < n < 100 for n in data.values()):
             raise ValueError("a number above 0 for each name")
         if unknown := [name for name in data if name not in self.names]:
-            raise ValueError(f"known names, not {unknown[0]!r}")
+            raise ValueError(f"known names, not {shown(unknown[0])}")
         return [data.get(name, 0) for name in self.names]
 
 
@@ -157,18 +158,20 @@ def write_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
     return data
 
 
-def read_fields(state: Any, fields: Sequence[Field], data: Mapping[str, Any]) -> None:
-    """Fill a state in; BadPosition names the field and what is expected there."""
+def read_fields(fields: Sequence[Field], data: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a state; BadPosition names the field and what is expected there."""
+    values: dict[str, Any] = {}
     for each in fields:
         if each.name not in data:
             raise BadPosition(f"The position lacks {each.name!r}.")
         given = data[each.name]
         try:
             if not each.length:
-                setattr(state, each.name, each.codec.read(given))
+                values[each.name] = each.codec.read(given)
             elif not isinstance(given, list) or len(given) != each.length:
                 raise ValueError(f"a list of {each.length}")
             else:
-                setattr(state, each.name, [each.codec.read(v) for v in given])
+                values[each.name] = [each.codec.read(v) for v in given]
         except ValueError as error:
-            raise BadPosition(f"{each.name!r} is {given!r}; expected is {error}.") from None
+            raise BadPosition(f"{each.name!r} is {shown(given)}; expected is {error}.") from None
+    return values

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import index
+from types import SimpleNamespace
 from typing import Any, ClassVar, Self, cast
 
+from mattock.core.arguments import instance, shown, whole
 from mattock.core.components import standard_text
-from mattock.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
+from mattock.core.errors import BadArgument, BadNotation, BadOption, BadPosition, IllegalMove, NotChance
 from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of
 from mattock.core.printed import read_view
-from mattock.core.state import State
-from mattock.core.vocabulary import CHANCE, UNKNOWN_ID
-
-FAR = 1 << 40  # beyond every id
+from mattock.core.state import State, write_field
+from mattock.core.vocabulary import CHANCE, OVER, UNKNOWN_ID
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +31,10 @@ class Option:
     def accept(self, value: Any) -> Value:
         """The value in the form the rules use; BadOption if it is none of them."""
         for known in self.values:
-            if value == known and isinstance(value, type(known)):
+            if isinstance(value, type(known)) and value == known:
                 return known
         choices = " or ".join(str(v) for v in self.values)
-        raise BadOption(f"Option {self.name} is {choices}, not {value!r}.")
+        raise BadOption(f"Option {self.name} is {choices}, not {shown(value)}.")
 
 
 class Game:
@@ -100,13 +99,14 @@ class Game:
 
     def blank(self) -> State:
         """An empty state of this game."""
-        state: Any = self.rules()
-        state.game = self
-        state.parts = self.components
-        return cast(State, state)
+        state = self.rules.__new__(self.rules)
+        write_field(state, "game", self)
+        write_field(state, "parts", self.components)
+        write_field(state, "listening", False)
+        return state
 
-    def begin(self, state: State, options: Mapping[str, Value]) -> None:
-        """Lay out the table in a blank state."""
+    def begin(self, table: Any, options: Mapping[str, Value]) -> None:
+        """Lay out the table: the fields of a state before the first draw, `players` is there."""
         raise NotImplementedError
 
     def forbid(self, players: int, options: Mapping[str, Value]) -> Reason | None:
@@ -132,6 +132,7 @@ class Game:
 
     def view(self, state: Any) -> dict[str, Any]:
         """What a screen shows."""
+        self.own(state)
         return read_view(self.board(state))
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
@@ -162,20 +163,34 @@ class Game:
         """The same for so many players with options that somebody named, whatever they are called."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
-            raise BadOption(f"{self.name.title()} is for {known} players, not {count!r}.")
+            raise BadOption(f"{self.name.title()} is for {known} players, not {shown(count)}.")
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
             if option is None:
                 names = ", ".join(o.name for o in self.options) or "none"
-                raise BadOption(f"{self.name.title()} has no option {name!r}; there are: {names}.")
+                raise BadOption(f"{self.name.title()} has no option {shown(name)}; there are: {names}.")
             chosen[name] = option.accept(value)
         if reason := self.forbid(count, chosen):
             raise BadOption(str(reason))
-        state = self.blank()
-        state.players = count
-        self.begin(state, chosen)
+        table = SimpleNamespace(players=count)
+        self.begin(table, chosen)
+        return self.write(self.blank(), vars(table))
+
+    def write(self, state: State, values: Mapping[str, Any]) -> State:
+        """Set the fields of a state; the same state."""
+        for name, value in values.items():
+            write_field(state, name, value)
         return state
+
+    def own(self, state: State) -> None:
+        """Whether a state is of this game with these components; else BadArgument."""
+        instance("What is asked about", state, State, "a state of a game")
+        if state.game is not self and state.game.fingerprint != self.fingerprint:
+            raise BadArgument(
+                f"This is a state of {state.game.name.title()}, or with other components; "
+                f"this game is {self.name.title()}."
+            )
 
     def move(self, action: int) -> Move:
         """What a decision id means, in any state."""
@@ -191,30 +206,33 @@ class Game:
 
     def listen(self, state: State, action: int) -> Sequence[tuple[int, ...]]:
         """What the rules note of that step, in order: `event_of` says what it means."""
-        listener = state.clone()
-        listener.notes = []
-        listener.listening = True
+        self.own(state)
+        listener = self.write(state.clone(), {"notes": [], "listening": True})
         listener.apply(action)
         return listener.notes
 
     def source(self, state: State) -> str:
         """The stream that the draw at hand comes from."""
+        self.own(state)
+        if state.mover != CHANCE:
+            raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
         return self.sources[self.outcome(state.legal()[0]).kind]
 
     def explain(self, state: State, action: int) -> Reason | None:
         """Why an id is not possible here, or None."""
-        action = index(action)
-        number = state.refusal(action) if -FAR < action < FAR else UNKNOWN_ID
+        self.own(state)
+        number = state.refusal(action)
         return self.reason(state, action, number) if number else None
 
     def reason(self, state: State, action: int, number: int) -> Reason:
         """A numbered reason with the facts that make it worth reading."""
         name, clause = self.reasons[number]
-        args = {"id": str(action)} if number == UNKNOWN_ID else self.about(state, action, number)
+        args = {"id": shown(action)} if number == UNKNOWN_ID else self.about(state, action, number)
         return Reason(clause, self._messages[name], args)
 
     def describe(self, state: State, action: int) -> Move:
         """A move with what it means in this state."""
+        self.own(state)
         if state.mover == CHANCE:
             return self.outcome(action)
         move = self.move(action)
@@ -222,22 +240,28 @@ class Game:
 
     def parse(self, state: State, text: str) -> int:
         """The id of a notation: of an outcome at CHANCE, else of a decision."""
+        self.own(state)
         ids = self._draw_ids if state.mover == CHANCE else self._ids
+        instance("The notation of a move", text, str, "a text")
         found = ids.get(" ".join(text.split()).lower())
         if found is None:
-            raise BadNotation(f"{text!r} is not a move of {self.name.title()}.{self._like(text, state)}")
+            raise BadNotation(f"{shown(text)} is not a move of {self.name.title()}.{self._like(text, state)}")
         return found
 
     def to_dict(self, state: State) -> dict[str, Any]:
         """A position, complete and readable."""
-        head = {
+        self.own(state)
+        return self.head(state) | write_fields(state, self.fields)
+
+    def head(self, state: State) -> dict[str, Any]:
+        """What a position says before its fields."""
+        return {
             "game": self.name,
             "version": self.version,
             "components": self.fingerprint,
             "players": state.players,
             "options": self.options_of(state),
         }
-        return head | write_fields(state, self.fields)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         """A position set up by hand or read back. BadPosition says what is wrong with it."""
@@ -247,7 +271,7 @@ class Game:
             raise BadPosition("The position was made with other components than this game has.")
         version = data.get("version")
         if not isinstance(version, str) or version.split(".")[0] != self.version.split(".")[0]:
-            raise BadPosition(f"'version' is {version!r}; expected is the rules of {self.version}.")
+            raise BadPosition(f"'version' is {shown(version)}; expected is the rules of {self.version}.")
         known = {
             "game",
             "version",
@@ -257,9 +281,11 @@ class Game:
             *(field.name for field in self.fields),
         }
         if strange := sorted(str(key) for key in data if key not in known):
-            raise BadPosition(f"A position of {self.name.title()} has nothing called {strange[0]!r}.")
+            raise BadPosition(f"A position of {self.name.title()} has nothing called {shown(strange[0])}.")
         if data.get("players") not in self.players:
-            raise BadPosition(f"'players' is {data.get('players')!r}; expected is one of {self.players}.")
+            raise BadPosition(
+                f"'players' is {shown(data.get('players'))}; expected is one of {self.players}."
+            )
         options = data.get("options")
         if not isinstance(options, Mapping):
             raise BadPosition("The position lacks 'options'.")
@@ -267,7 +293,10 @@ class Game:
             state = self.lay_out(data["players"], options)
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None
-        read_fields(state, self.fields, data)
+        return self.checked(self.write(state, read_fields(self.fields, data)))
+
+    def checked(self, state: State) -> State:
+        """A position that can occur; else BadPosition says what is wrong with it."""
         if fault := state.broken():
             raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
         return state
@@ -276,9 +305,17 @@ class Game:
         """The state that is seen; an observation does not say whose move it is, nor who looks if another."""
         numbers = self.observation.choices(cells)
         options = {option.name: option.values[numbers[f"option.{option.name}"]] for option in self.options}
-        state = self.new(numbers["players"], **options)
-        state.mover = mover
-        self.observation.read(state, cells, max(mover, 0) if seat is None else seat)
+        start = self.lay_out(numbers["players"], options)
+        mover = whole("The mover", mover, OVER, start.players - 1)
+        first = max(mover, 0) if seat is None else whole("The seat", seat, 0, start.players - 1)
+        seen = SimpleNamespace(**self.observation.read(start, cells, first), mover=mover)
+        try:
+            data = write_fields(seen, self.fields)
+        except (IndexError, ValueError):
+            raise BadPosition("The observation shows what no position of this game has.") from None
+        state = self.from_dict(self.head(start) | data)
+        if state.observation(first) != bytes(cells):
+            raise BadPosition("The observation says something twice, or of a seat where nobody sits.")
         return state
 
     def components_text(self) -> str:
@@ -287,10 +324,12 @@ class Game:
 
     def fault_name(self, fault: int) -> str:
         """What an invariant says, for a position that breaks it."""
-        return self.faults[fault]
+        return self.faults[whole("The number of a fault", fault, 0, len(self.faults) - 1)]
 
     def same(self, one: State, other: State) -> bool:
         """Whether two states are equal in everything, the components included."""
+        self.own(one)
+        instance("What it is compared with", other, State, "a state of a game")
         game = other.game
         return (
             game.name == self.name
@@ -301,10 +340,13 @@ class Game:
 
     def same_table(self, one: State, other: State) -> bool:
         """Whether as many people play two states of this game, with the same options."""
+        self.own(one)
+        self.own(other)
         return one.players == other.players and self.options_of(one) == self.options_of(other)
 
     def values(self, state: State) -> tuple[Any, ...]:
         """The raw data of a state in the order of its fields."""
+        self.own(state)
         return tuple([getattr(state, field.name) for field in self.fields])
 
     def reduce(self, state: State) -> tuple[Any, ...]:
@@ -314,6 +356,7 @@ class Game:
 
     def moves_of_kind(self, kind: str) -> list[Move]:
         """All decisions of a kind."""
+        instance("A kind of move", kind, str, "a text")
         return [move for move in self._moves if move.kind == kind]
 
     def make_move(self, number: int, kind: str, **fields: int) -> Move:
@@ -322,10 +365,11 @@ class Game:
         return Move(number, kind, fields, names, f"{self.name}-move-{kind}")
 
     def _known(self, number: int, moves: Sequence[Move]) -> Move:
+        number = whole("The id of a move", number)
         if 0 <= number < len(moves):
             return moves[number]
         name, clause = self.reasons[UNKNOWN_ID]
-        raise IllegalMove(Reason(clause, self._messages[name], {"id": str(number)}))
+        raise IllegalMove(Reason(clause, self._messages[name], {"id": shown(number)}))
 
     def _like(self, text: str, state: State) -> str:
         """A hint for a mistyped move: an example of its kind, possible if there is one; else the kinds."""
@@ -351,7 +395,5 @@ def restore(
 ) -> State:
     """A pickled state back."""
     game = kind.of(text)
-    state = game.new(players, **options)
-    for field, value in zip(game.fields, values, strict=True):
-        setattr(state, field.name, value)
-    return state
+    names = [field.name for field in game.fields]
+    return game.write(game.lay_out(players, options), dict(zip(names, values, strict=True)))

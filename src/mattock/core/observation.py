@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from mattock.core.arguments import instance
 from mattock.core.errors import BadPosition
 from mattock.core.vocabulary import SEATS
 
@@ -173,30 +174,30 @@ class Observation:
 
     def choices(self, cells: bytes) -> dict[str, int]:
         """The number of players and of each option's value, as the head says them."""
+        instance("An observation", cells, bytes, "bytes")
         if len(cells) != self.size:
             raise BadPosition(f"An observation has {self.size} bytes, not {len(cells)}.")
         nobody = Around(0, SEATS)
         heads = self.index[: len(self.head)]
         return {e.name: e.part.kind.read(cells[e.offset : e.offset + e.length], nobody) for e in heads}
 
-    def read(self, state: Any, cells: bytes, first: int) -> None:
-        """Fill a new state in with what an observation says."""
-        around = Around(first, state.players)
-        lists: dict[str, list[int]] = {}
+    def read(self, start: Any, cells: bytes, first: int) -> dict[str, Any]:
+        """The fields that an observation shows, where this is the start of its game."""
+        around = Around(first, start.players)
+        values: dict[str, Any] = {}
         for entry in self.index[len(self.head) :]:
             part, size = entry.part, entry.part.kind.size
-            if entry.ordinal is not None and entry.ordinal >= state.players:
+            if entry.ordinal is not None and entry.ordinal >= start.players:
                 continue
             starts = range(entry.offset, entry.offset + entry.length, size)
-            values = [part.kind.read(cells[start : start + size], around) for start in starts]
-            known = getattr(state, part.field)
+            read = [part.kind.read(cells[at : at + size], around) for at in starts]
+            known = getattr(start, part.field)
             if isinstance(known, int):
-                setattr(state, part.field, values[0])
+                values[part.field] = read[0]
                 continue
             begin = part.begin if entry.ordinal is None else around.seat(entry.ordinal) * part.count
-            lists.setdefault(part.field, list(known))[begin : begin + part.count] = values
-        for field, values in lists.items():
-            setattr(state, field, values)
+            values.setdefault(part.field, list(known))[begin : begin + part.count] = read
+        return values
 
 
 def head_of(players: Sequence[int], options: Mapping[str, int]) -> list[Part]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 import cython
 
+from mattock.core.arguments import instance, one_of, whole, word
+
 if not cython.compiled:
     from mattock.core.bits import advance, below, scramble
     from mattock.core.state import State, pick
@@ -15,6 +17,8 @@ if not cython.compiled:
 STYLES = ("random", "greedy", "mixed")
 SHARES = 12  # a win shared by k counts SHARES / k
 CHUNK = 256  # games between two looks at Ctrl-C
+MOST_GAMES = 1 << 40
+MOST_THREADS = 1 << 10
 
 
 @dataclass(slots=True)
@@ -159,8 +163,11 @@ def game_stream(seed: int, game: int) -> int:
 
 def playout(state: State, seed: int, style: str = "random") -> State:
     """The end of one game from here, as a new state."""
+    instance("What is played out", state, State, "a state of a game")
+    kind = STYLES.index(one_of("The style", style, STYLES))
+    stream = word("The seed", seed)
     end = state.clone()
-    play_on(end, game_stream(word(seed), 0), STYLES.index(style), ENDLESS, False)
+    play_on(end, game_stream(stream, 0), kind, ENDLESS, False)
     return end
 
 
@@ -174,8 +181,12 @@ def playouts(
     first: int = 0,
 ) -> Playouts:
     """n games from here, in compiled code without the GIL; the same whatever the number of threads."""
-    kind = STYLES.index(style)
-    stream = word(seed)
+    instance("What is played out", state, State, "a state of a game")
+    kind = STYLES.index(one_of("The style", style, STYLES))
+    stream = word("The seed", seed)
+    n = whole("The number of games", n, 0, MOST_GAMES)
+    first = whole("The number of the first game", first, 0, MOST_GAMES)
+    threads = whole("The number of threads", threads, 1, MOST_THREADS)
     result = Playouts()
     starts = range(first, first + n, CHUNK)
     end = first + n
@@ -191,8 +202,3 @@ def playouts(
         for job in jobs:
             result.add(job.result())
     return result
-
-
-def word(seed: int) -> int:
-    """A seed as 64 bits."""
-    return seed & 0xFFFFFFFFFFFFFFFF

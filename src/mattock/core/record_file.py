@@ -15,6 +15,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mattock.core.arguments import instance, shown
 from mattock.core.errors import BadOption, BadRecord
 from mattock.core.moves import Value
 from mattock.core.vocabulary import SEAT_LETTERS, SEATS
@@ -36,8 +37,9 @@ class Seat:
     name: str
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise BadOption(f"A seat is for a person or a bot, not for {self.kind!r}.")
+        if not isinstance(self.kind, str) or self.kind not in KINDS:
+            raise BadOption(f"A seat is for a person or a bot, not for {shown(self.kind)}.")
+        instance("A name", self.name, str, "a text")
         if not (self.name.isprintable() and self.name == self.name.strip() and self.name):
             raise BadOption(f"{self.name!r} is no name: it takes letters, without spaces around them.")
         if len(self.name) > LONGEST_NAME:
@@ -196,6 +198,7 @@ def digest_lines(lines: list[str]) -> str:
 
 def write_record(record: Record) -> str:
     """The text of a record."""
+    instance("What is written", record, Record, "a record")
     lines = all_lines(record)
     return "\n".join([*lines, f"digest {digest_lines(lines)}", ""])
 
@@ -320,6 +323,7 @@ class Cursor:
 
 def read_record(data: str | bytes) -> Record:
     """The record that a text holds; BadRecord names the first line that has not the form."""
+    instance("A record", data, (str, bytes), "its text")
     if len(data) > MOST_BYTES:
         raise bad_line(1, f"a record has at most {MOST_BYTES >> 20} MiB, this text has more.")
     text = decode_text(data) if isinstance(data, bytes) else data

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from mattock.core.arguments import instance, shown
 from mattock.core.draws import commit_number, commit_seed, find_place, outcome_at, table_key
-from mattock.core.errors import BadOption, IllegalMove, MattockError
+from mattock.core.errors import BadArgument, BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Event, Value
 from mattock.core.record_file import (
@@ -126,12 +127,15 @@ def moves_line(record: Record) -> int:
 
 def find_table(record: Record, find_game: FindGame) -> Game:
     """The game with the components that a record was played with."""
+    if not callable(find_game):
+        raise BadArgument(f"What finds the game is {shown(find_game)}; expected is a function of its name.")
     try:
         game = find_game(record.game, record.components)
     except BadOption as error:
         raise bad_line(find_line(record, "game "), str(error)) from None
     except MattockError as error:
         raise bad_line(find_line(record, "components "), str(error)) from None
+    instance("What was found", game, Game, "a game")
     if game.name != record.game or game.fingerprint != record.components:
         line = find_line(record, "components ")
         raise bad_line(line, f"the components {record.components} of this record are not at hand.")

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace as changed
 
+from mattock.core.arguments import instance
 from mattock.core.draws import SECRET_BYTES, Draws, commit_number, commit_seed, new_secret, table_key
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
@@ -56,10 +57,13 @@ class Referee:
         *,
         now: Callable[[], str] = utc_now,
     ) -> None:
+        instance("What is played", game, Game, "a game")
+        instance("The options", options, Mapping, "a mapping of names to values")
         self.game = game
-        self.state = game.new(players=players, **options)
+        self.state = game.lay_out(players, options)
         self.now = now
         self.seed = new_secret() if seed is None else seed
+        instance("The numbers", numbers, (Sequence, type(None)), "a list of numbers")
         given = list(numbers or [None] * players)
         check_table(players, seats, self.seed, given)
         self.seats = list(seats)  # who plays now
@@ -303,6 +307,11 @@ class Referee:
 
 def check_table(players: int, seats: Sequence[Seat], seed: bytes, numbers: Sequence[bytes | None]) -> None:
     """Whether seats, seed and numbers fit the table."""
+    instance("The seats", seats, Sequence, "a list of seats")
+    for seat in seats:
+        instance("One of the seats", seat, Seat, "a Seat")
+    for secret in (seed, *numbers):
+        instance("A seed or a player's number", secret, (bytes, type(None)), "bytes")
     if len(seats) != players or len(numbers) != players:
         raise BadOption(f"{players} players have {players} seats, and a number or none for each.")
     if any(len(secret) != SECRET_BYTES for secret in (seed, *numbers) if secret is not None):

@@ -5,6 +5,7 @@ from mattock.core.vocabulary cimport CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_I
 
 cdef extern from "Python.h":
     object index "PyNumber_Index" (object number)
+    int put "PyObject_GenericSetAttr" (object thing, object name, object value) except -1
 
 cdef class State:
     cdef public int mover, players
@@ -46,20 +47,24 @@ cdef class State:
     cpdef list legal(self)
     @cython.locals(n=cython.int, i=cython.int, out="int[512]", weight="int[512]")
     cpdef list weights(self)
-    @cython.locals(outcome=cython.int, out="int[512]", weight="int[512]")
-    cpdef int draw(self, unsigned long long bits) except -1
+    @cython.locals(fall=cython.ulonglong, outcome=cython.int, out="int[512]", weight="int[512]")
+    cpdef int draw(self, object bits) except -1
+    cpdef apply(self, object action)
     @cython.locals(refused=cython.int)
-    cpdef apply(self, action)
+    cdef int possible(self, object action) except -1
+    cpdef int refusal(self, object action) except -1
     @cython.locals(i=cython.int, out="int[4]")
     cpdef list scores(self)
     @cython.locals(n=cython.int, out="unsigned char[4096]")
     cpdef bytes observation(self, object seat=*)
     @cython.locals(actions="int[1]", worth="int[1]")
-    cpdef int hint(self, int action)
+    cpdef int hint(self, object action) except? -1
     @cython.locals(n=cython.int, i=cython.int, out="int[512]", worth="int[512]")
     cpdef list hints(self)
     @cython.locals(i=cython.int, out="double[4]")
     cpdef list outlook(self)
+
+cpdef write_field(State state, str name, object value)
 
 @cython.locals(n=cython.int, i=cython.int, total=cython.longlong, left=cython.longlong)
 cdef int pick(State state, unsigned long long bits, int *out, int *weight) noexcept nogil

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import cython
 
-from mattock.core.errors import BadOption, IllegalMove, NotChance
+from mattock.core.arguments import WORD, shown, whole
+from mattock.core.errors import BadArgument, BadOption, IllegalMove, MattockError, NotChance
 
 if not cython.compiled:
     from operator import index
@@ -18,11 +19,14 @@ if not cython.compiled:
     from mattock.core.cells import put_nothing, put_one
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
+    put = object.__setattr__
+
 if TYPE_CHECKING:
     from mattock.core.game import Game
     from mattock.core.moves import Move, Reason
 
 S = TypeVar("S", bound="State")
+CHANGES = "`apply` and `draw` change a state, `from_dict` of its game sets one up."
 
 
 class State:
@@ -33,6 +37,15 @@ class State:
     game: Game
     listening: bool  # somebody wants to hear what happens
     notes: list[tuple[int, int, int, int]]  # what was heard: kind and three numbers
+
+    def __init__(self) -> None:
+        raise BadArgument("A state comes from `new` or `from_dict` of a game, never from its class.")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise MattockError(f"A state's {name} is read, not written: {CHANGES}")
+
+    def __delattr__(self, name: str) -> None:
+        raise MattockError(f"A state keeps its {name}: {CHANGES}")
 
     # The C face: a game's own part, called without the GIL when compiled.
 
@@ -178,25 +191,30 @@ class State:
 
     def draw(self, bits: int) -> int:
         """At CHANCE: pick an outcome by weight from 64 random bits, apply it and return it."""
+        try:
+            fall = index(bits)
+        except (TypeError, OverflowError):
+            raise BadArgument(f"A draw takes 64 random bits, not {shown(bits)}.") from None
         if not cython.compiled:
+            whole("What a draw falls by", fall, 0, WORD)
             out = [0] * ROOM
             weight = [0] * ROOM
         if self.mover != CHANCE:
             raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
-        outcome = pick(self, bits, out, weight)
+        outcome = pick(self, fall, out, weight)
         self.do(outcome)
         return outcome
 
     def apply(self, action: int) -> None:
         """Carry out an action, or an outcome at CHANCE; else IllegalMove, and nothing is changed."""
-        action = index(action)  # 60.7 is no id
-        try:
-            refused = self.refuse(action)
-        except OverflowError:  # beyond every id
-            refused = UNKNOWN_ID
+        self.do(self.possible(action))
+
+    def possible(self, action: int) -> int:
+        """An id that is possible now; else IllegalMove with the reason."""
+        refused = self.refusal(action)
         if refused:
-            raise IllegalMove(self.game.reason(self, action, refused))
-        self.do(action)
+            raise IllegalMove(self.game.reason(self, index(action), refused))
+        return index(action)
 
     def why_not(self, action: int) -> Reason | None:
         """None where the action is possible, else the reason with its clause. Answers for any integer."""
@@ -204,7 +222,12 @@ class State:
 
     def refusal(self, action: int) -> int:
         """The number of the reason against an id, 0 where it is possible."""
-        return self.refuse(action)
+        try:
+            return self.refuse(index(action))
+        except OverflowError:  # beyond every id
+            return UNKNOWN_ID
+        except TypeError:  # 60.7 is no id
+            raise BadArgument(f"An action is a whole number, not {shown(action)}.") from None
 
     def describe(self, action: int) -> Move:
         """The action, or at CHANCE the outcome, as it is seen from here."""
@@ -227,10 +250,10 @@ class State:
             out = bytearray(SIGHT)
         if seat is None:
             n = self.observe(out)
-        elif 0 <= seat < self.players:
+        elif 0 <= whole("The seat", seat) < self.players:
             n = self.observe_from(seat, out)
         else:
-            raise BadOption(f"There is no seat {seat} at a table of {self.players}.")
+            raise BadOption(f"There is no seat {shown(seat)} at a table of {self.players}.")
         return bytes(out[:n])
 
     def winners(self) -> list[int]:
@@ -250,10 +273,12 @@ class State:
 
     def hint(self, action: int) -> int:
         """How good a possible action looks at a glance: what the greedy bot goes by."""
+        if self.mover < 0:
+            raise MattockError("Nobody decides now: something is drawn, or the game is over.")
         if not cython.compiled:
             actions = [0]
             worth = [0]
-        actions[0] = action
+        actions[0] = self.possible(action)
         self.appeals(actions, 1, worth)
         return worth[0]
 
@@ -304,6 +329,15 @@ class State:
 
     def __repr__(self) -> str:
         return f"mattock.game({self.game.name!r}).from_dict({self.to_dict()!r})"
+
+
+def write_field(state: State, name: str, value: object) -> None:
+    """Set a field up: the only way from Python, for what has read a whole position and checks it then."""
+    put(state, name, value)
+
+
+if not cython.compiled:
+    del State.__setattr__, State.__delattr__  # there the rules write as Python does
 
 
 def pick(state: State, bits: int, out: list[int], weight: list[int]) -> int:

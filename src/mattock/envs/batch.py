@@ -4,7 +4,8 @@
     while learning:
         batch.step(policy(batch.observation, batch.mask))
 
-The arrays are filled in place by compiled threads and never move: keep a copy of what is needed later.
+The arrays are filled in place by compiled threads and never move: keep a copy of what is needed later. They
+are read, not written.
 
 Reset policy: a game that ends is followed by a new one in the same step. Then `done` is 1, `reward` is that
 of the finished game, seat by seat, and `observation`, `mask` and `mover` are already those of the new game's
@@ -24,13 +25,16 @@ import numpy as np
 import numpy.typing as npt
 
 import mattock
+from mattock.core.arguments import shown, whole, word
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEATS
 from mattock.envs.lanes import Lane, read_reward
+from mattock.registry import game_of
 
 Rows = npt.NDArray[Any]
 DTYPES = ("uint8", "float32")
+MOST_GAMES = 1 << 20
 
 
 class Batch:
@@ -49,11 +53,14 @@ class Batch:
         reward: str = "win",
         **options: Any,
     ) -> None:
-        if n < 1 or not 1 <= threads <= n:
-            raise BadOption(f"A batch has games, and no more threads than games; not {n} on {threads}.")
-        if dtype not in DTYPES:
-            raise BadOption(f"Observations are {' or '.join(DTYPES)}, not {dtype!r}.")
-        self.game = mattock.game(game) if isinstance(game, str) else game
+        n, threads = whole("The number of games", n), whole("The number of threads", threads)
+        if not 1 <= n <= MOST_GAMES or not 1 <= threads <= n:
+            raise BadOption(
+                f"A batch has games, and no more threads than games; not {shown(n)} on {shown(threads)}."
+            )
+        if not isinstance(dtype, str) or dtype not in DTYPES:
+            raise BadOption(f"Observations are {' or '.join(DTYPES)}, not {shown(dtype)}.")
+        self.game = game_of(game)
         self.players = players
         self.n = n
         self._how = {"threads": threads, "observe": observe, "dtype": dtype, "reward": reward, **options}
@@ -65,7 +72,8 @@ class Batch:
         self._reward = np.zeros((n, SEATS), np.float32)
         self._done = np.zeros(n, np.bool_)
         self._chosen = np.zeros(n, np.int32)
-        root = self.game.new(players, **options)
+        self._shown = [None if rows is None else read_only(rows) for rows in self._arrays()]
+        root = self.game.lay_out(players, options)
         margin = read_reward(reward)
         self._lanes = [Lane() for _ in range(n)]
         for number, lane in enumerate(self._lanes):
@@ -80,7 +88,8 @@ class Batch:
     @property
     def observation(self) -> Rows:
         """What each mover sees, a row a game; its index is `game.observation`."""
-        rows = self._cells if self._floats is None else self._floats
+        cells, floats, *_ = self._shown
+        rows = cells if floats is None else floats
         if rows is None:
             raise BadOption("This batch was made without observations.")
         return rows
@@ -88,39 +97,42 @@ class Batch:
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
         """A 1 for each possible action, a row a game."""
-        return self._mask
+        return self._shown[2]  # type: ignore[return-value]  # always there
 
     @property
     def mover(self) -> npt.NDArray[np.int32]:
         """The seat that decides in each game."""
-        return self._mover
+        return self._shown[3]  # type: ignore[return-value]
 
     @property
     def reward(self) -> npt.NDArray[np.float32]:
         """What a game that ended in this step paid, by seat, a row a game."""
-        return self._reward
+        return self._shown[4]  # type: ignore[return-value]
 
     @property
     def done(self) -> npt.NDArray[np.bool_]:
         """The games that ended in this step."""
-        return self._done
+        return self._shown[5]  # type: ignore[return-value]
 
     @property
     def written(self) -> int:
         """Bytes that a step writes for each game."""
-        arrays = (self._cells, self._floats, self._mask, self._mover, self._reward, self._done)
-        return sum(rows[0].nbytes for rows in arrays if rows is not None)
+        return sum(rows[0].nbytes for rows in self._arrays() if rows is not None)
 
     def reset(self, seed: int | None = None) -> None:
         """New games in all rows. A seed gives the same games on any number of threads."""
         if seed is not None:
+            stream = word("The seed", seed)
             for tree in self._trees:
-                tree.seed_all(seed & 0xFFFFFFFFFFFFFFFF)
+                tree.seed_all(stream)
         self._each(Lane.reset)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in every game. IllegalMove if any is not possible, and nothing is changed."""
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            raise BadOption(f"A step of this batch takes {self.n} actions in a row.") from None
         if chosen.shape != (self.n,):
             raise BadOption(f"A step of this batch takes {self.n} actions, not an array of {chosen.shape}.")
         if chosen.dtype.kind not in "iu":
@@ -141,8 +153,8 @@ class Batch:
 
     def state(self, row: int) -> mattock.State:
         """A copy of the state of one game."""
-        if not 0 <= row < self.n:
-            raise BadOption(f"A batch of {self.n} has no row {row}.")
+        if not 0 <= whole("The row", row) < self.n:
+            raise BadOption(f"A batch of {self.n} has no row {shown(row)}.")
         return self._lanes[row].state.clone()
 
     def close(self) -> None:
@@ -162,15 +174,15 @@ class Batch:
         for lane, (state, stream) in zip(self._lanes, lanes, strict=True):
             lane.resume(state, stream)
 
+    def _arrays(self) -> tuple[Rows | None, ...]:
+        """What the lanes fill; a place for observations that nobody wants is empty."""
+        return self._cells, self._floats, self._mask, self._mover, self._reward, self._done
+
     def _rows(self, number: int) -> tuple[Rows | None, ...]:
-        """What a lane fills."""
-        return (
-            None if self._cells is None else self._cells[number],
-            None if self._floats is None else self._floats[number],
-            self._mask[number],
-            self._mover[number : number + 1],
-            self._reward[number],
-            self._done[number : number + 1],
+        """What a lane fills: its row, or its place where there is one value a game."""
+        return tuple(
+            None if rows is None else rows[number] if rows.ndim > 1 else rows[number : number + 1]
+            for rows in self._arrays()
         )
 
     def _each(self, work: Callable[[Lane], Any]) -> list[Any]:
@@ -184,6 +196,13 @@ class Batch:
         reason = self.game.explain(self._lanes[row].state, int(chosen[row]))
         assert reason is not None
         return IllegalMove(reason)
+
+
+def read_only(rows: Rows) -> Rows:
+    """The same array for those who look."""
+    view = rows.view()
+    view.flags.writeable = False
+    return view
 
 
 def grow(lanes: list[Lane]) -> Lane:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from operator import index
 from typing import Any
 
 import gymnasium
@@ -21,12 +20,14 @@ import numpy.typing as npt
 import mattock
 from mattock.bots import make_bot
 from mattock.bots.codes import Bot
+from mattock.core.arguments import shown, whole
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
 from mattock.core.state import State
 from mattock.core.vocabulary import OVER
 from mattock.envs.lanes import Sitting, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
+from mattock.registry import game_of
 
 Seen = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0
@@ -54,11 +55,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = mattock.game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self._start = self.game.new(players, **options)
         others = self._start.players - 1
-        if seat is not None and not 0 <= seat <= others:
-            raise BadOption(f"There is no seat {seat} at a table of {others + 1}.")
+        if seat is not None and not 0 <= whole("The seat", seat) <= others:
+            raise BadOption(f"There is no seat {shown(seat)} at a table of {others + 1}.")
+        if isinstance(bots, str) or not isinstance(bots, Sequence):
+            raise BadOption(f"`bots` is a list of codes, as in ['greedy'], not {shown(bots)}.")
         if len(bots) not in (1, others):
             raise BadOption(f"{others} bots are wanted, or one for all; not {len(bots)}.")
         self.render_mode = read_mode(render_mode)
@@ -84,6 +87,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """A new game up to our first decision; `options` are not used."""
+        if seed is not None:
+            seed = whole("The seed", seed, 0)
         super().reset(seed=seed)
         players = self._start.players
         self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
@@ -145,7 +150,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _decide(self, action: Any) -> None:
         """Our decision and what follows; one that is not possible ends the game."""
-        self._decisions.append(index(action))
+        action = whole("The action", action)
+        self._decisions.append(action)
         try:
             self._play_on(self._sitting.decide(action))
         except IllegalMove:

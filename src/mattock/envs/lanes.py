@@ -12,6 +12,7 @@ from typing import Any
 import cython
 import numpy as np
 
+from mattock.core.arguments import shown
 from mattock.core.errors import BadOption, NotChance
 from mattock.core.state import State
 
@@ -57,8 +58,8 @@ def settle(state: State, margin: bool, out: list[float]) -> None:
 
 def read_reward(kind: str) -> bool:
     """Whether a reward is by margin. BadOption says which there are."""
-    if kind not in REWARDS:
-        raise BadOption(f"The reward is {' or '.join(REWARDS)}, not {kind!r}.")
+    if not isinstance(kind, str) or kind not in REWARDS:
+        raise BadOption(f"The reward is {' or '.join(REWARDS)}, not {shown(kind)}.")
     return kind == "margin"
 
 

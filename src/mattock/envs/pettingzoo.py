@@ -23,13 +23,14 @@ import numpy.typing as npt
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-import mattock
-from mattock.core.errors import IllegalMove
+from mattock.core.arguments import shown, whole, word
+from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
 from mattock.core.state import State
 from mattock.core.vocabulary import OVER
 from mattock.envs.lanes import REWARDS, Sitting, first_stream, read_position, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
+from mattock.registry import game_of
 
 Seen = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0
@@ -69,10 +70,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         **options: Any,
     ) -> None:
         super().__init__()
-        self.game = mattock.game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self._start = self.game.new(players, **options)
         self.render_mode = read_mode(render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = max_cycles if max_cycles is None else whole("`max_cycles`", max_cycles, 1)
         self.metadata = {
             "name": f"mattock_{self.game.name}_v{self.game.version.split('.')[0]}",
             "render_modes": list(MODES),
@@ -108,7 +109,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed the chance goes on where it was; `options` are not used."""
         if seed is not None:
-            self._sitting.stream = first_stream(seed & 0xFFFFFFFFFFFFFFFF, 0)
+            self._sitting.stream = first_stream(word("The seed", seed), 0)
         self._sitting.begin(self._start)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,6 +124,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
 
     def observe(self, agent: str) -> Seen:
         """The public facts from the agent's seat, and what it may do: nothing while others decide."""
+        if not isinstance(agent, str) or agent not in self._seats:
+            raise BadOption(f"There is no agent {shown(agent)}; there are: {', '.join(self._seats)}.")
         return self._sitting.look(self._seats[agent])
 
     def step(self, action: Any) -> None:

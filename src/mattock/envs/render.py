@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
+from mattock.core.arguments import shown
 from mattock.core.errors import BadOption
 from mattock.core.state import State
 from mattock.terminal.board import board
@@ -50,6 +51,6 @@ def draw_pixels(state: State) -> npt.NDArray[np.uint8]:
 
 def read_mode(mode: str | None) -> str | None:
     """A way to draw, or none. BadOption says which there are."""
-    if mode is not None and mode not in MODES:
-        raise BadOption(f"A table is drawn as {', '.join(MODES)}, not {mode!r}.")
+    if mode is not None and (not isinstance(mode, str) or mode not in MODES):
+        raise BadOption(f"A table is drawn as {', '.join(MODES)}, not {shown(mode)}.")
     return mode

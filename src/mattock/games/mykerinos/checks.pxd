@@ -9,9 +9,9 @@ from mattock.games.mykerinos.museum cimport free_rooms, rooms_of, rooms_to_choos
 from mattock.games.mykerinos.nile cimport banks_in_round
 from mattock.games.mykerinos.passing cimport space_of
 from mattock.games.mykerinos.patrons cimport can_be_made, cards_of_patron
-from mattock.games.mykerinos.ranking cimport cubes_among
+from mattock.games.mykerinos.ranking cimport cubes_among, loses_tie, third_or_absent
 from mattock.games.mykerinos.state cimport Mykerinos
-from mattock.games.mykerinos.survey cimport cards_left
+from mattock.games.mykerinos.survey cimport cards_left, zone_fields
 from mattock.games.mykerinos.vocabulary cimport *
 
 ctypedef unsigned long long Mask
@@ -52,3 +52,19 @@ cdef bint nile_is_kept(Mykerinos state) noexcept nogil
 cdef bint banks_lie(Mykerinos state) noexcept nogil
 @cython.locals(fields=u128, rooms=cython.int, seat=cython.int, there=cython.int)
 cdef bint discs_are_kept(Mykerinos state) noexcept nogil
+@cython.locals(revealed=cython.int, round_=cython.int)
+cdef bint supplies_last(Mykerinos state) noexcept nogil
+@cython.locals(wanted=cython.int)
+cdef bint boats_last(Mykerinos state) noexcept nogil
+@cython.locals(bank=cython.int, before=cython.int, gone=cython.int, laid=cython.int, left=cython.int, seat=cython.int)
+cdef bint niles_last(Mykerinos state) noexcept nogil
+@cython.locals(
+    boats=cython.int,
+    card=cython.int,
+    most=cython.int,
+    niles=cython.int,
+    parcels=cython.int,
+    seat=cython.int,
+    source=cython.int,
+)
+cdef bint points_are_earned(Mykerinos state) noexcept nogil

@@ -15,13 +15,14 @@ if not cython.compiled:
     from mattock.games.mykerinos.nile import banks_in_round
     from mattock.games.mykerinos.passing import space_of
     from mattock.games.mykerinos.patrons import can_be_made, cards_of_patron
-    from mattock.games.mykerinos.ranking import cubes_among
+    from mattock.games.mykerinos.ranking import cubes_among, loses_tie, third_or_absent
     from mattock.games.mykerinos.state import Mykerinos
-    from mattock.games.mykerinos.survey import cards_left
+    from mattock.games.mykerinos.survey import cards_left, zone_fields
     from mattock.games.mykerinos.vocabulary import (
         APPEALED,
         BANKS,
         BOAT_TIE,
+        BOATS,
         BROWN,
         CARD_FIELDS,
         CARDS,
@@ -32,8 +33,14 @@ if not cython.compiled:
         DRAW_BOAT,
         DRAW_NILE,
         DRAW_PARCEL,
+        DRAW_START,
         DRAW_WING,
+        EARLY_BANKS,
         ENDED,
+        FOR_BOATS,
+        FOR_NILE,
+        FOR_PARCELS,
+        GIVEN,
         GREENWISH,
         LAST_NILE,
         MARKING,
@@ -57,9 +64,11 @@ if not cython.compiled:
         ROUNDS,
         SCRAPS,
         SIDES,
+        SOURCES,
         TANGERINE,
         TURN,
         WINGS,
+        ZONE_TIE,
     )
 
 ONE = 1
@@ -90,7 +99,11 @@ def find_fault(state: Mykerinos) -> int:
         return 10
     if not banks_lie(state):
         return 11
-    return 0 if discs_are_kept(state) else 12
+    if not discs_are_kept(state):
+        return 12
+    if not supplies_last(state):
+        return 13
+    return 0 if points_are_earned(state) else 14
 
 
 def is_digging(state: Mykerinos) -> bool:
@@ -213,7 +226,7 @@ def museum_holds(state: Mykerinos) -> bool:
         if state.wing[wing] == NO_PATRON:
             if state.round or (wing < WINGS - 1 and state.wing[wing + 1] != NO_PATRON):
                 return False
-        elif patrons >> state.wing[wing] & 1:
+        elif patrons >> state.wing[wing] & 1 or state.wing[wing] == GREENWISH:
             return False
         else:
             patrons |= 1 << state.wing[wing]
@@ -252,6 +265,10 @@ def phase_fits(state: Mykerinos) -> bool:
     """Whose move it is and what has been begun go with the phase."""
     if state.start >= state.players or (not state.round and state.phase > DRAW_WING):
         return False
+    if state.phase == DRAW_START and (state.start or state.wing[0] != NO_PATRON):
+        return False
+    if state.phase == DRAW_WING and state.wing[WINGS - 1] != NO_PATRON:
+        return False
     if state.phase == ENDED:
         return state.mover == OVER and state.round == ROUNDS and begun_fits(state)
     if state.phase < TURN:
@@ -259,6 +276,8 @@ def phase_fits(state: Mykerinos) -> bool:
     if state.mover < 0 or state.mover >= state.players:
         return False
     if is_digging(state) and space_of(state, state.mover) != NOBODY:
+        return False
+    if ZONE_TIE <= state.phase <= SCRAPS and state.zone * SIDES >= state.parts.parcels[state.round]:
         return False
     if (state.phase == NEUTRAL_TURN or state.phase == NEUTRAL_DIGGING) and state.players > 2:
         return False
@@ -295,6 +314,10 @@ def mover_can(state: Mykerinos) -> bool:
         return cards_left(state) + popcount(rooms_to_choose(state)) > 1
     if state.phase == REMOVING:
         return cards_left(state) == 2
+    if state.phase == RIVER_TIE:
+        return state.mover == state.tie_boat and loses_tie(state, state.mover, state.river)
+    if state.phase == ZONE_TIE:
+        return state.mover == state.tie_boat and loses_tie(state, state.mover, zone_fields(state))
     return state.phase != SCRAPS or cards_left(state) > 0
 
 
@@ -320,7 +343,7 @@ def ranks_fit(state: Mykerinos) -> bool:
             if state.order[rank] != NOBODY:
                 return False
         return not state.ranked and not state.rank and (is_surveying(state) or not state.zone)
-    if state.zone * SIDES >= state.parts.parcels[state.round]:
+    if river and (state.rank or state.round == ROUNDS):
         return False
     fields = state.river if river else state.parts.zone[state.zone]
     seen = 0
@@ -342,7 +365,9 @@ def ranks_fit(state: Mykerinos) -> bool:
     if state.rank >= state.ranked:
         return False
     if state.phase == REMOVING or state.phase == RIVER_SINK:
-        return state.order[state.rank] == NEUTRAL and state.ranked > 1
+        if state.order[state.rank] != NEUTRAL or state.ranked < 2 or state.rank > 1:
+            return False
+        return state.mover == (state.order[0] if state.rank else third_or_absent(state))
     return state.mover == state.order[state.rank] and (state.phase == SCRAPS) == (state.rank > 1)
 
 
@@ -421,4 +446,69 @@ def discs_are_kept(state: Mykerinos) -> bool:
             return False
         fields |= state.discs[seat]
         rooms |= state.reserved[seat]
+    return True
+
+
+def supplies_last(state: Mykerinos) -> bool:
+    """No more cards have been revealed, and boats shown, than the rounds so far bring: enough are left."""
+    revealed = CARDS - popcount(state.unseen)
+    for round_ in range(1, state.round):
+        revealed -= state.parts.parcels[round_]
+    if state.round:
+        revealed -= next_place(state) if state.phase == DRAW_PARCEL else state.parts.parcels[state.round]
+    if revealed > 0:
+        return False
+    return not state.nile or (boats_last(state) and niles_last(state))
+
+
+def boats_last(state: Mykerinos) -> bool:
+    """N2.3: a boat for each round but the last."""
+    wanted = ROUNDS - max(1, state.round)
+    if state.round and state.round < ROUNDS and state.phase > DRAW_BOAT:
+        wanted -= 1
+    return popcount(state.boats) >= wanted
+
+
+def niles_last(state: Mykerinos) -> bool:
+    """N2.2, N2.4: the Nile cards come from the stack in their order, and each river takes one out at most."""
+    laid = 0
+    gone = popcount(state.nile_box)
+    for bank in range(BANKS):
+        laid += state.bank[bank] != NO_NILE
+    for seat in range(4):
+        gone += popcount(state.nile_owned[seat])
+    if state.round == ROUNDS and state.phase > DRAW_PARCEL:
+        left = BANKS - laid if state.phase == DRAW_NILE else 0
+        return not state.queued and popcount(state.nile_unseen) == left
+    before = max(0, state.round - 1)
+    if state.phase > DRAW_NILE:
+        laid = EARLY_BANKS
+    if popcount(state.nile_unseen) != max(0, LAST_NILE - EARLY_BANKS * before - laid):
+        return False
+    return gone <= (before if state.phase <= RIVER_SINK else state.round)
+
+
+def points_are_earned(state: Mykerinos) -> bool:
+    """Nobody has more points than cards, boats and the museum can bring, or than one may be given."""
+    boats = 0
+    if state.nile:
+        boats = (BOATS - popcount(state.boats)) * max(state.parts.boat_points[0], state.parts.boat_points[1])
+    for seat in range(4):
+        niles = popcount(state.nile_owned[seat])
+        parcels = 0
+        for card in range(CARDS):
+            if state.owned[seat] >> card & 1:
+                parcels += state.parts.points[card]
+        for source in range(SOURCES):
+            most = GIVEN
+            if source == FOR_PARCELS:
+                most += parcels
+            elif source == FOR_NILE:
+                most += niles * max(state.parts.nile_points, state.parts.last_nile_points)
+            elif source == FOR_BOATS:
+                most += boats
+            elif state.phase == ENDED:
+                most += CARDS * 100
+            if state.points[seat * SOURCES + source] > (most if seat < state.players else 0):
+                return False
     return True

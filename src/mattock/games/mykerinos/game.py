@@ -10,7 +10,6 @@ from mattock.core.fields import Codec, Field, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Value
 from mattock.core.observation import Part
-from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.mykerinos import vocabulary as v
 from mattock.games.mykerinos.components import Components
@@ -161,6 +160,8 @@ FAULTS = (
     "the Nile cards or the boats do not add up",
     "the Nile cards on the region do not go with the phase",
     "the discs do not add up, or one lies where none can lie",
+    "more cards have been revealed, or boats shown, than the rounds so far bring",
+    "somebody has more points than can be",
 )
 
 
@@ -268,7 +269,7 @@ class MykerinosGame(Game):
             Field("order", colour, v.COLOURS),
             Field("ranked", Number(0, v.COLOURS)),
             Field("rank", Number(0, v.COLOURS)),
-            Field("points", Number(0, 1000), 4 * v.SOURCES),
+            Field("points", Number(0, 9999), 4 * v.SOURCES),
             Field("box", cards),
             Field("nile_unseen", nile_cards),
             Field("queue", nile, v.COLOURS),
@@ -288,47 +289,45 @@ class MykerinosGame(Game):
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def begin(self, state: State, options: Mapping[str, Value]) -> None:
+    def begin(self, table: Any, options: Mapping[str, Value]) -> None:
         """M0, N1: the table before anything has been drawn."""
-        assert isinstance(state, Rules)
         nile = int(bool(options["nile"]))
         cubes = self.components.cubes[nile]
-        state.nile = nile
-        state.plan = v.PLAN_NAMES.index(str(options["museum"]))
-        state.mover = CHANCE
-        state.listening = False
-        state.phase = v.DRAW_START
+        table.nile = nile
+        table.plan = v.PLAN_NAMES.index(str(options["museum"]))
+        table.mover = CHANCE
+        table.phase = v.DRAW_START
         for name in (
             "round", "start", "box", "turned", "pyramids", "left", "zone", "ranked", "rank", "queued",
             "bank_turned", "river", "nile_box",
         ):  # fmt: skip
-            setattr(state, name, 0)
-        state.wing = [v.NO_PATRON] * v.WINGS
-        state.unseen = (1 << v.CARDS) - 1
-        state.parcel = [v.NO_CARD] * v.PLACES
-        state.cubes = [0] * v.COLOURS
-        state.supply = [cubes if colour < state.players else 0 for colour in range(v.NEUTRAL)] + [
-            cubes if state.players == 2 else 0
+            setattr(table, name, 0)
+        table.wing = [v.NO_PATRON] * v.WINGS
+        table.unseen = (1 << v.CARDS) - 1
+        table.parcel = [v.NO_CARD] * v.PLACES
+        table.cubes = [0] * v.COLOURS
+        table.supply = [cubes if colour < table.players else 0 for colour in range(v.NEUTRAL)] + [
+            cubes if table.players == 2 else 0
         ]
-        state.stock = [0] * 4
-        state.neutrals = [0] * 4
-        state.owned = [0] * 4
-        state.used = [0] * (4 * v.PATRONS)
-        state.scale = [v.NOBODY] * 4
-        state.patron = v.NO_PATRON
-        state.last = v.NO_FIELD
-        state.room = [v.NOBODY] * v.ROOMS
-        state.order = [v.NOBODY] * v.COLOURS
-        state.points = [0] * (4 * v.SOURCES)
-        state.nile_unseen = (1 << v.LAST_NILE) - 1 if nile else 0
-        state.queue = [v.NO_NILE] * v.COLOURS
-        state.bank = [v.NO_NILE] * v.BANKS
-        state.nile_owned = [0] * 4
-        state.boats = (1 << v.BOATS) - 1 if nile else 0
-        state.boat = v.NO_BOAT
-        state.tie_boat = v.NOBODY
-        state.discs = [0] * 4
-        state.reserved = [0] * 4
+        table.stock = [0] * 4
+        table.neutrals = [0] * 4
+        table.owned = [0] * 4
+        table.used = [0] * (4 * v.PATRONS)
+        table.scale = [v.NOBODY] * 4
+        table.patron = v.NO_PATRON
+        table.last = v.NO_FIELD
+        table.room = [v.NOBODY] * v.ROOMS
+        table.order = [v.NOBODY] * v.COLOURS
+        table.points = [0] * (4 * v.SOURCES)
+        table.nile_unseen = (1 << v.LAST_NILE) - 1 if nile else 0
+        table.queue = [v.NO_NILE] * v.COLOURS
+        table.bank = [v.NO_NILE] * v.BANKS
+        table.nile_owned = [0] * 4
+        table.boats = (1 << v.BOATS) - 1 if nile else 0
+        table.boat = v.NO_BOAT
+        table.tie_boat = v.NOBODY
+        table.discs = [0] * 4
+        table.reserved = [0] * 4
 
     def options_of(self, state: Any) -> dict[str, Value]:
         return {"nile": bool(state.nile), "museum": v.PLAN_NAMES[state.plan]}

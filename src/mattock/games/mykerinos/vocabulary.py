@@ -35,6 +35,7 @@ BANK_COLUMN = 3  # the left of the two columns that Nile cards cover
 BOATS = 4
 NO_BOAT = BOATS
 DISCS = 3  # of a player
+GIVEN = 1000  # points of a kind that a position may have without anybody having earned them
 
 # Patrons, in the order of the rulebook; Greenwish comes with the Nile.
 VIOLET = 0

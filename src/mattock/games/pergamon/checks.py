@@ -7,17 +7,27 @@ import cython
 if not cython.compiled:
     from mattock.core.bits import lowest, popcount
     from mattock.core.vocabulary import CHANCE, OVER
+    from mattock.games.pergamon.exhibit import free_marker
+    from mattock.games.pergamon.layout import has_rival, is_full, youngest
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
         CHEST,
         CLEARED,
+        DRAW_BACK,
         DRAW_FRONT,
+        DRAW_START,
         DRAW_TILE,
+        DRAW_TOP,
         ENDED,
         FIELDS,
+        FOR_BONUS,
+        FOR_EXHIBIT,
+        FOR_SCORING,
         FRONTS,
         GALLERIES,
         GALLERY_PLACES,
+        GIVEN,
+        KINDS,
         LAYING,
         MARKERS,
         NO_CARD,
@@ -26,6 +36,7 @@ if not cython.compiled:
         RAIDER,
         ROUNDS,
         ROW,
+        SOURCES,
         STACK,
         STORING,
         STRIP,
@@ -54,7 +65,15 @@ def find_fault(state: Pergamon) -> int:
         return 7
     if not phase_fits(state):
         return 8
-    return 0 if hands_fit(state) else 9
+    if not hands_fit(state):
+        return 9
+    if not tiles_last(state):
+        return 10
+    if not order_holds(state):
+        return 11
+    if not raider_stands(state):
+        return 12
+    return 0 if points_are_earned(state) else 13
 
 
 def tiles_are_kept(state: Pergamon) -> bool:
@@ -125,7 +144,7 @@ def row_holds(state: Pergamon) -> bool:
     """The row being laid is there just while it is laid, and its value is that of its objects."""
     if state.phase != ROW and state.phase != CLEARED:
         return not state.row and state.row_first == NONE and state.row_last == NONE and not state.row_value
-    if not state.row or not chain_is(state, state.row_first, state.row):
+    if not state.row or not chain_is(state, state.row_first, state.row) or not row_goes_on(state):
         return False
     value = 0
     left = state.row
@@ -137,6 +156,17 @@ def row_holds(state: Pergamon) -> bool:
         elif tile != state.row_last:
             return False
     return value == state.row_value
+
+
+def row_goes_on(state: Pergamon) -> bool:
+    """A row can be shown or made longer; where a collection went for it, it is shown."""
+    if state.mover < 0:
+        return False
+    if state.phase == CLEARED:
+        return state.row_first != state.row_last and free_marker(state) >= 0
+    if state.row_first != state.row_last:
+        return True
+    return bool(state.hand[state.mover] & state.parts.starts[state.parts.right[state.row_last]])
 
 
 def cards_are_kept(state: Pergamon) -> bool:
@@ -164,9 +194,33 @@ def cards_are_kept(state: Pergamon) -> bool:
         else:
             bags -= state.unseen_fronts[k]
     on_table = (1 if state.fronts[0] else 0) + (1 if state.fronts[1] else 0)
-    if state.phase > 0 and state.round and used - on_table != 2 * (state.round - 1):
+    if used - on_table != (2 * (state.round - 1) if state.round else 0):
         return False
-    return not bags and not chests
+    return not bags and not chests and cards_lie(state)
+
+
+def cards_lie(state: Pergamon) -> bool:
+    """Which cards lie beside the pile, and which of them are turned over, goes with the phase."""
+    if state.phase == DRAW_BACK:
+        return (
+            state.backs[0] != NO_CARD
+            and state.top == NO_CARD
+            and not state.fronts[0]
+            and not state.fronts[1]
+            and state.bags + state.chests > 0
+        )
+    if state.round and (state.top == NO_CARD) != (not state.bags + state.chests):
+        return False
+    if not state.round and state.top != NO_CARD:
+        return False
+    if state.phase < DRAW_FRONT or state.phase == LAYING:
+        return state.backs[0] == NO_CARD and state.backs[1] == NO_CARD
+    if state.backs[0] == NO_CARD or state.backs[1] == NO_CARD:
+        return False
+    if state.phase == DRAW_FRONT:
+        return not state.fronts[1]
+    turned = state.phase != PLACING
+    return (state.fronts[0] > 0) == turned and (state.fronts[1] > 0) == turned
 
 
 def coins_are_kept(state: Pergamon) -> bool:
@@ -200,16 +254,27 @@ def figures_stand(state: Pergamon) -> bool:
                 return False
     for i in range(state.players):
         ordered |= 1 << state.order[i]
-    if state.round and ordered != (1 << state.players) - 1:
+    if state.phase != DRAW_START and ordered != (1 << state.players) - 1:
         return False
     if state.phase == PLACING:
-        return placed == state.turn and state.mover == state.order[state.turn]
-    return placed == (state.players if state.phase == DRAW_FRONT or state.phase >= TURN else 0)
+        return placed == state.turn and next_places(state)
+    on_fields = state.phase == DRAW_FRONT or state.phase >= TURN
+    return placed == (state.players if on_fields else 0) and state.turn == placed
+
+
+def next_places(state: Pergamon) -> bool:
+    """While figures are placed, those before the mover in the order stand and the others do not."""
+    if state.turn >= state.players or state.mover != state.order[state.turn]:
+        return False
+    for i in range(state.players):
+        if (state.figure[state.order[i]] > 0) != (i < state.turn):
+            return False
+    return True
 
 
 def phase_fits(state: Pergamon) -> bool:
     """Whose move it is goes with the phase, and so do the tiles that are drawn."""
-    if state.start >= state.players or state.round > ROUNDS or (not state.round and state.phase > 1):
+    if state.start >= state.players or state.round > ROUNDS or (state.round > 0) != (state.phase > DRAW_TOP):
         return False
     if state.drawn and state.phase != DRAW_TILE and state.phase != LAYING:
         return False
@@ -217,13 +282,30 @@ def phase_fits(state: Pergamon) -> bool:
         return False
     if state.phase == ENDED:
         return state.mover == OVER and state.round == ROUNDS
+    if state.phase == DRAW_TILE:
+        return state.mover == CHANCE and not state.level and popcount(state.drawn) < open_from(state, 0)
     if state.phase < LAYING:
         return state.mover == CHANCE
     if state.phase == LAYING:
-        return state.mover == state.start and popcount(state.drawn) > 1
+        return (
+            state.mover == state.start
+            and state.by_choice > 0
+            and popcount(state.drawn) == open_from(state, state.level)
+            and state.drawn > 0
+            and has_rival(state, youngest(state))
+        )
     if state.phase >= TURN:
         return state.players > state.mover >= 0 and state.figure[state.mover] == state.at
     return state.mover >= 0
+
+
+def open_from(state: Pergamon, gallery: int) -> int:
+    """How many galleries from this one on are not full."""
+    n = 0
+    for g in range(gallery, GALLERIES):
+        if not is_full(state, g):
+            n += 1
+    return n
 
 
 def hands_fit(state: Pergamon) -> bool:
@@ -232,3 +314,57 @@ def hands_fit(state: Pergamon) -> bool:
         if state.hand[seat]:
             return False
     return state.phase != STORING or state.round < ROUNDS
+
+
+def tiles_last(state: Pergamon) -> bool:
+    """A round reveals the tiles of one stack at most, so that enough are left for those to come."""
+    revealed = TILES - popcount(state.unseen)
+    if state.phase == DRAW_TILE:
+        return revealed - popcount(state.drawn) <= STACK * (state.round - 1)
+    return revealed <= STACK * state.round
+
+
+def order_holds(state: Pergamon) -> bool:
+    """The start player is the first; clockwise, unless a variant has the figures choose the order."""
+    for i in range(4):
+        if i >= state.players or state.phase == DRAW_START:
+            if state.order[i]:
+                return False
+        elif state.by_order and state.round > 1:
+            if state.order[0] != state.start:
+                return False
+        elif state.order[i] != (state.start + i) % state.players:
+            return False
+    return state.phase != DRAW_START or not state.start
+
+
+def raider_stands(state: Pergamon) -> bool:
+    """P7.1: the raider stands where the backs of the two cards say, from the placing on."""
+    if state.players == 2 and (state.phase == PLACING or state.phase == DRAW_FRONT or state.phase >= TURN):
+        return state.figure[RAIDER] == state.parts.raider_field[state.backs[0] + state.backs[1]]
+    return not state.figure[RAIDER]
+
+
+def points_are_earned(state: Pergamon) -> bool:
+    """Nobody has more points than exhibits and scorings so far can bring, or than one may be given."""
+    used = popcount(state.box)
+    scorings = 0
+    for marker in range(4 * MARKERS):
+        used += popcount(state.shown[marker])
+    for round_ in range(1, ROUNDS + 1):
+        if state.parts.bonus_kind[round_] != KINDS and (round_ < state.round or state.phase == ENDED):
+            scorings += 1
+    for seat in range(4):
+        for source in range(SOURCES):
+            most = GIVEN if seat < state.players else 0
+            if source == FOR_EXHIBIT:
+                most += state.parts.exhibit_points * (used // 2)
+            elif source == FOR_SCORING:
+                most += scorings * MARKERS * state.parts.points[STRIP]
+            elif source == FOR_BONUS:
+                most += scorings * state.parts.bonus
+            elif state.phase == ENDED:
+                most += state.parts.oldest[0] + state.parts.oldest[1] + state.parts.oldest[2]
+            if state.points[seat * SOURCES + source] > (most if seat < state.players else 0):
+                return False
+    return True

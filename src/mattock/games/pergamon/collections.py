@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
+from mattock.core.state import write_field
 from mattock.core.vocabulary import CHANCE, OVER
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.state import Pergamon
@@ -126,8 +127,8 @@ def as_if_on_turn(state: Pergamon, seat: int) -> Pergamon:
     """The table as it would be if the player could show something now."""
     table = state.clone()
     if state.mover in (CHANCE, OVER) or state.mover != seat or state.phase not in (v.TURN, v.ROW, v.CLEARED):
-        table.mover = seat
-        table.phase = v.TURN
+        write_field(table, "mover", seat)
+        write_field(table, "phase", v.TURN)
     return table
 
 

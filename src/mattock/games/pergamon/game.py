@@ -10,7 +10,6 @@ from mattock.core.fields import Codec, Field, Flag, Name, Number, Several
 from mattock.core.game import Game, Option
 from mattock.core.moves import Move, Reason, Value
 from mattock.core.observation import Part
-from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon import vocabulary as v
 from mattock.games.pergamon.components import Components
@@ -118,12 +117,16 @@ FAULTS = (
     "a tile is missing or in two places",
     "a gallery holds more than four tiles",
     "a marker in the museum and its collection do not go together",
-    "the row being laid does not hold together",
-    "the money cards do not add up",
+    "the row being laid does not hold together, or can neither go on nor be shown",
+    "the money cards do not add up, or do not lie as the phase asks",
     "the coins do not add up",
     "the figures do not stand as the phase asks",
     "mover, round, phase and drawn tiles do not go together",
     "a seat that nobody sits on has tiles, or tiles are thrown away in the last round",
+    "more tiles have been revealed than the rounds so far bring",
+    "the order of play does not begin with the start player, or does not go clockwise",
+    "the raider does not stand where the backs of the two cards say",
+    "somebody has more points than can be",
 )
 
 
@@ -216,42 +219,40 @@ class PergamonGame(Game):
             Field("figure", Number(0, v.FIELDS), 5),
             Field("coins", small, 5),
             Field("spent", small),
-            Field("points", small, 16),
+            Field("points", Number(0, 9999), 16),
         ]
 
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def begin(self, state: State, options: Mapping[str, Value]) -> None:
+    def begin(self, table: Any, options: Mapping[str, Value]) -> None:
         """P0: the table before anything has been drawn."""
-        assert isinstance(state, Rules)
         parts = self.components
-        state.by_order = int(bool(options["order"]))
-        state.by_choice = int(bool(options["sorting"]))
-        state.mover = CHANCE
-        state.listening = False
-        state.phase = v.DRAW_START
+        table.by_order = int(bool(options["order"]))
+        table.by_choice = int(bool(options["sorting"]))
+        table.mover = CHANCE
+        table.phase = v.DRAW_START
         for name in ("round", "start", "turn", "at", "dug", "exhibited", "level", "row_value", "spent"):
-            setattr(state, name, 0)
-        state.drawn = state.box = state.row = 0
-        state.unseen = (1 << v.TILES) - 1
-        state.gallery = [0] * v.GALLERIES
-        state.hand = [0] * 4
-        state.shown = [0] * 12
-        state.order = [0] * 4
-        state.spot = [0] * 12
-        state.first = [v.NONE] * 12
-        state.link = [v.NONE] * v.TILES
-        state.row_first = state.row_last = v.NONE
-        state.top = v.NO_CARD
-        state.bags = sum(n for n, b in zip(parts.copies, parts.back, strict=True) if b == v.BAG)
-        state.chests = sum(n for n, b in zip(parts.copies, parts.back, strict=True) if b == v.CHEST)
-        state.backs = [v.NO_CARD] * 2
-        state.fronts = [0] * 2
-        state.unseen_fronts = list(parts.copies)
-        state.figure = [0] * 5
-        state.coins = [parts.start_coins if seat < state.players else 0 for seat in range(5)]
-        state.points = [0] * 16
+            setattr(table, name, 0)
+        table.drawn = table.box = table.row = 0
+        table.unseen = (1 << v.TILES) - 1
+        table.gallery = [0] * v.GALLERIES
+        table.hand = [0] * 4
+        table.shown = [0] * 12
+        table.order = [0] * 4
+        table.spot = [0] * 12
+        table.first = [v.NONE] * 12
+        table.link = [v.NONE] * v.TILES
+        table.row_first = table.row_last = v.NONE
+        table.top = v.NO_CARD
+        table.bags = sum(n for n, b in zip(parts.copies, parts.back, strict=True) if b == v.BAG)
+        table.chests = sum(n for n, b in zip(parts.copies, parts.back, strict=True) if b == v.CHEST)
+        table.backs = [v.NO_CARD] * 2
+        table.fronts = [0] * 2
+        table.unseen_fronts = list(parts.copies)
+        table.figure = [0] * 5
+        table.coins = [parts.start_coins if seat < table.players else 0 for seat in range(5)]
+        table.points = [0] * 16
 
     def forbid(self, players: int, options: Mapping[str, Value]) -> Reason | None:
         """P8.1: the order of play is a variant for three and four."""

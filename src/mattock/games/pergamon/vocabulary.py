@@ -17,6 +17,7 @@ STACK = 5  # tiles on a field of the calendar
 RAIDER = 4  # his seat number, beside the four of the players
 NONE = 60  # no tile
 ANY_YEAR = 1000  # older than every object
+GIVEN = 1000  # points of a kind that a position may have without anybody having earned them
 
 # Backs of the money cards.
 BAG = 0

@@ -25,7 +25,13 @@ cdef bint piles_fit(Thebes state) noexcept nogil
 cdef bint markers_stand(Thebes state) noexcept nogil
 @cython.locals(empty=cython.int, space=cython.int)
 cdef bint phase_fits(Thebes state) noexcept nogil
-@cython.locals(knowledge=cython.int, spent=cython.int)
+@cython.locals(knowledge=cython.int, left=cython.int, spent=cython.int)
 cdef bint dig_fits(Thebes state) noexcept nogil
 @cython.locals(face=cython.int, seat=cython.int, site=cython.int)
 cdef bint empty_seats_are_empty(Thebes state) noexcept nogil
+@cython.locals(
+    face=cython.int, i=cython.int, opened=cython.int, seat=cython.int, site=cython.int, space=cython.int, stacked=cython.int
+)
+cdef bint is_set_up(Thebes state) noexcept nogil
+@cython.locals(field=cython.int, i=cython.int)
+cdef bint nothing_is_held(Thebes state) noexcept nogil

@@ -66,7 +66,9 @@ def find_fault(state: Thebes) -> int:
         return 7
     if not dig_fits(state):
         return 8
-    return 0 if empty_seats_are_empty(state) else 9
+    if not empty_seats_are_empty(state):
+        return 9
+    return 0 if state.phase > DRAW_BONUS or is_set_up(state) else 10
 
 
 def cards_are_kept(state: Thebes) -> bool:
@@ -198,6 +200,8 @@ def markers_stand(state: Thebes) -> bool:
 def phase_fits(state: Thebes) -> bool:
     """Whose move it is goes with the phase, the time and the open cards."""
     empty = 0
+    if state.actor >= state.players:
+        return False
     for space in range(OPEN_CARDS):
         empty += state.display[space] == NO_CARD
     if state.phase == DRAW_DISPLAY or state.phase == DRAW_CARD:
@@ -213,11 +217,9 @@ def phase_fits(state: Thebes) -> bool:
 
 def dig_fits(state: Thebes) -> bool:
     """What belongs to a dig is there just while somebody digs, and the dig can be finished."""
-    if state.phase == DRAW_BONUS:
-        return state.bonus[state.site] == NO_TILE
     if state.phase != DIGGING and state.phase != DRAW_TILE:
-        spent = state.rumours + state.assistant + state.shovel
-        return not spent + state.site + state.travel + state.to_draw + state.rubble
+        spent = state.rumours + state.assistant + state.shovel + state.travel + state.to_draw + state.rubble
+        return not spent and (state.phase == DRAW_BONUS or not state.site)
     if state.place[state.actor] != CITIES + state.site or state.swapper != NO_SEAT:
         return False
     if state.rumours > rumours_of(state, state.site) or state.rubble > state.parts.rubble[state.site]:
@@ -229,7 +231,8 @@ def dig_fits(state: Thebes) -> bool:
     if not state.permits[state.actor] >> state.site & 1 and not state.cards[state.actor * KINDS + PERMIT]:
         return False
     if state.phase == DRAW_TILE:
-        return state.to_draw > 0 and not state.travel
+        left = popcount(state.bag[state.site]) + state.parts.rubble[state.site] - state.rubble
+        return 0 < state.to_draw <= left and not state.travel
     if state.to_draw or state.rubble:
         return False
     knowledge = knowledge_of(state, most_special_for(state, state.site))
@@ -249,4 +252,48 @@ def empty_seats_are_empty(state: Thebes) -> bool:
                 return False
     if state.swapper == NO_SEAT:
         return not state.swaps
-    return state.swaps > 0 and state.swapper < state.players and state.place[state.swapper] == WARSAW
+    if state.swapper >= state.players or state.place[state.swapper] != WARSAW:
+        return False
+    return 0 < state.swaps <= state.week[state.swapper] - state.parts.start[state.players]
+
+
+def is_set_up(state: Thebes) -> bool:
+    """Before the first turn nobody has done anything: cards, markers and artifacts come in this order."""
+    opened = 0
+    stacked = 0
+    for space in range(OPEN_CARDS):
+        opened += state.display[space] != NO_CARD
+    for i in range(4):
+        stacked += state.order[i] != NO_SEAT
+    if state.phase == DRAW_DISPLAY and (stacked or state.first + opened != PILE + OPEN_CARDS):
+        return False
+    if state.phase != DRAW_DISPLAY and (opened < OPEN_CARDS or state.first != PILE):
+        return False
+    if state.phase == DRAW_MARKER and (stacked > state.players - 2):
+        return False
+    for site in range(SITES):
+        if (state.bonus[site] != NO_TILE) != (state.phase == DRAW_BONUS and site < state.site):
+            return False
+    for seat in range(state.players):
+        if state.week[seat] != state.parts.start[state.players] or state.place[seat] != WARSAW:
+            return False
+        if state.permits[seat] != (1 << SITES) - 1 or state.exhibited[seat]:
+            return False
+    for face in range(FACES):
+        if state.discards[face]:
+            return False
+    return not state.actor and not state.renew and not state.discard_shows and nothing_is_held(state)
+
+
+def nothing_is_held(state: Thebes) -> bool:
+    """No player has a card or a find, and no exhibition is open."""
+    for i in range(4 * FACES):
+        if state.held[i]:
+            return False
+    for i in range(4 * SITES):
+        if state.found[i]:
+            return False
+    for field in range(SHOW_FIELDS):
+        if state.shows[field] != NO_SHOW:
+            return False
+    return True

@@ -92,10 +92,10 @@ class Components:
         self.car_saves = read.number(("rules", "car_saves"), 0, self.car_from)
         self.swap_weeks = read.number(("rules", "swap_weeks"), 1, 12)
         self.swap_rise = read.number(("rules", "swap_rise"), 0, 12)
-        for name in ("assistants", "shovels"):
-            one, two, three = read.numbers(("rules", name), TEAM, 1, MOST_BONUS)
-            setattr(self, name, [0, 0, two, three])
-            setattr(self, f"lone_{name.removesuffix('s')}", one)
+        self.lone_assistant, *more = read.numbers(("rules", "assistants"), TEAM, 1, MOST_BONUS)
+        self.assistants = [0, 0, *more]
+        self.lone_shovel, *more = read.numbers(("rules", "shovels"), TEAM, 1, MOST_BONUS)
+        self.shovels = [0, 0, *more]
         self.congress = [0, *read.numbers(("rules", "congresses"), CONGRESSES, 0, 100)]
         self.expertise = read.number(("rules", "expertise"), 0, 100)
         self.shared_expertise = read.number(("rules", "shared_expertise"), 0, 100)

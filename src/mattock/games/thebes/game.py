@@ -11,7 +11,6 @@ from mattock.core.fields import Codec, Counted, Each, Field, Flag, Name, Number,
 from mattock.core.game import Game
 from mattock.core.moves import Move, Value
 from mattock.core.observation import Part
-from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.thebes import vocabulary as v
 from mattock.games.thebes.components import Components
@@ -124,6 +123,7 @@ FAULTS = (
     "mover, time, phase and open cards do not go together",
     "the dig at hand does not hold together",
     "a seat that nobody sits on has something, or the swaps in a row are nobody's",
+    "before the first turn somebody has done something, or what is set up did not come in its order",
 )
 
 
@@ -169,6 +169,7 @@ class ThebesGame(Game):
 
     def source(self, state: Any) -> str:
         """Each bag has a stream of its own, and so has the artifact that is taken from it at the start."""
+        self.own(state)
         if state.phase in (v.DRAW_BONUS, v.DRAW_TILE):
             return str(self.sources[f"tile {v.SITE_NAMES[state.site]}"])
         return super().source(state)
@@ -244,41 +245,39 @@ class ThebesGame(Game):
     def list_parts(self) -> tuple[list[Part], list[Part]]:
         return list_table_parts(), list_seat_parts()
 
-    def begin(self, state: State, options: Mapping[str, Value]) -> None:
+    def begin(self, table: Any, options: Mapping[str, Value]) -> None:
         """T0: the table before anything has been drawn."""
-        assert isinstance(state, Rules)
         parts = self.components
-        seated = [seat < state.players for seat in range(4)]
-        state.mover = CHANCE
-        state.listening = False
-        state.phase = v.DRAW_DISPLAY
+        seated = [seat < table.players for seat in range(4)]
+        table.mover = CHANCE
+        table.phase = v.DRAW_DISPLAY
         for name in ("actor", "renew", "swaps", "renewed", "discard_shows"):
-            setattr(state, name, 0)
+            setattr(table, name, 0)
         for name in ("site", "travel", "rumours", "assistant", "shovel", "to_draw", "rubble"):
-            setattr(state, name, 0)
-        state.order = [v.NO_SEAT] * 4
-        state.week = [parts.start[state.players] if here else 0 for here in seated]
-        state.place = [v.WARSAW] * 4
-        state.permits = [(1 << v.SITES) - 1 if here else 0 for here in seated]
-        state.swapper = v.NO_SEAT
-        state.display = [v.NO_CARD] * v.OPEN_CARDS
-        state.shows = [v.NO_SHOW] * v.SHOW_FIELDS
-        state.pile = list(parts.copies)
+            setattr(table, name, 0)
+        table.order = [v.NO_SEAT] * 4
+        table.week = [parts.start[table.players] if here else 0 for here in seated]
+        table.place = [v.WARSAW] * 4
+        table.permits = [(1 << v.SITES) - 1 if here else 0 for here in seated]
+        table.swapper = v.NO_SEAT
+        table.display = [v.NO_CARD] * v.OPEN_CARDS
+        table.shows = [v.NO_SHOW] * v.SHOW_FIELDS
+        table.pile = list(parts.copies)
         all_shows = (1 << v.EXHIBITIONS) - 1
         small = (1 << v.SMALL) - 1
-        state.pile_shows = all_shows if state.players == 2 else small
-        state.waiting_shows = all_shows ^ state.pile_shows
-        state.first = v.OPEN_CARDS + v.PILE
-        state.second = v.PILE + int(state.pile_shows).bit_count()
-        state.discards = [0] * v.FACES
-        state.held = [0] * (4 * v.FACES)
-        state.exhibited = [0] * 4
-        state.cards = [0] * (4 * v.KINDS)
-        state.special = [0] * (4 * v.SITES)
-        state.general = [0] * 4
-        state.bonus = [v.NO_TILE] * v.SITES
-        state.bag = [(1 << v.SITE_TILES) - 1] * v.SITES
-        state.found = [0] * (4 * v.SITES)
+        table.pile_shows = all_shows if table.players == 2 else small
+        table.waiting_shows = all_shows ^ table.pile_shows
+        table.first = v.OPEN_CARDS + v.PILE
+        table.second = v.PILE + int(table.pile_shows).bit_count()
+        table.discards = [0] * v.FACES
+        table.held = [0] * (4 * v.FACES)
+        table.exhibited = [0] * 4
+        table.cards = [0] * (4 * v.KINDS)
+        table.special = [0] * (4 * v.SITES)
+        table.general = [0] * 4
+        table.bonus = [v.NO_TILE] * v.SITES
+        table.bag = [(1 << v.SITE_TILES) - 1] * v.SITES
+        table.found = [0] * (4 * v.SITES)
 
     def options_of(self, state: Any) -> dict[str, Value]:
         return {}

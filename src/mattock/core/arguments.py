@@ -1,0 +1,50 @@
+"""What callers hand over, held against what is taken: a sentence for everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+
+from mattock.core.errors import BadArgument
+
+LONGEST = 60  # characters of a value in a sentence
+WORD = (1 << 64) - 1
+
+
+def shown(value: object) -> str:
+    """A value as a sentence shows it, whatever it is."""
+    try:
+        text = repr(value)
+    except Exception:  # a number of 5,000 digits, a list of itself a thousand deep
+        text = f"a {type(value).__name__} too large to write down"
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+
+def whole(what: str, value: object, low: int | None = None, high: int | None = None) -> int:
+    """A whole number within bounds; `what` begins the sentence that says otherwise."""
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or (low is not None and number < low) or (high is not None and number > high):
+        bounds = "" if low is None else f" of {low} or more" if high is None else f" from {low} to {high}"
+        raise BadArgument(f"{what} is {shown(value)}; expected is a whole number{bounds}.")
+    return number
+
+
+def word(what: str, value: object) -> int:
+    """A seed: any whole number, of which 64 bits count."""
+    return whole(what, value) & WORD
+
+
+def one_of(what: str, value: object, known: Sequence[str]) -> str:
+    """One of some names."""
+    if not isinstance(value, str) or value not in known:
+        raise BadArgument(f"{what} is {shown(value)}; expected is {' or '.join(known)}.")
+    return value
+
+
+def instance(what: str, value: object, kind: type | tuple[type, ...], called: str) -> None:
+    """Anything of a class, or of one of some."""
+    if not isinstance(value, kind):
+        raise BadArgument(f"{what} is {shown(value)}; expected is {called}.")

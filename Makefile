@@ -14,7 +14,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: play test check unit unit-plain web web-check chromium build bench bench-browser soak-rules soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: play test check unit unit-plain web web-check chromium build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
 
 play: build web
 	@$(BIN)/mattock serve --open
@@ -66,6 +66,9 @@ bench-browser: build web chromium .venv/test
 
 soak-rules: build
 	$(BIN)/python -m tools.soak_rules $(GAME)
+
+soak-face: build .venv/test
+	$(BIN)/python -m tools.soak_face
 
 soak-server: build .venv/test
 	$(BIN)/python -m tools.soak_server

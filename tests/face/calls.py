@@ -2,8 +2,8 @@
 
     python -m tests.face.calls SEED CALLS [--tell]
 
-Every call is answered or refused with a MattockError. What else is raised is printed as JSON; a crash ends this
-process, and the same seed with `--tell` names the last call.
+Every call is answered or refused with a MattockError. What else is raised is written as JSON; a crash ends
+this process, and the same seed with `--tell` names the last call.
 """
 
 from __future__ import annotations
@@ -32,12 +32,13 @@ from mattock.envs.pettingzoo import raw_env
 from tests.face.twisting import some_position, twist
 
 ODD: tuple[Any, ...] = (
-    None, True, False, -1, 0, 1, 2, 3, 4, 7, 59, 255, 512, 10**6, 10**7, 2**31, 2**32, 2**63 - 1, 2**63, 2**64, 10**30,
-    -(2**31) - 1, -(2**63), -(2**64), -(10**30), 10**5000, 0.5, 60.7, -0.0, math.nan, math.inf, 3j, "", "x", "dance",
-    "place 3", "\0", "ü" * 300, b"", b"abc", bytearray(3), [], [1, [2]], {}, {"game": 1}, (), (1, 2), set(), object(),
-    int, len, range(3), np.int64(3), np.uint64(2**63), np.float32(1), np.arange(3), np.zeros((2, 2)), "\ud800",
+    None, True, False, -1, 0, 1, 2, 3, 4, 7, 59, 255, 10**6, 10**7, 2**31, 2**32, 2**63 - 1, 2**63, 2**64,
+    10**30, -(2**31) - 1, -(2**63), -(2**64), -(10**30), 10**5000, 0.5, 60.7, math.nan, math.inf, 3j, "",
+    "x", "dance", "place 3", "\0", "ü" * 300, b"", b"abc", bytearray(3), [], [1, [2]], {}, {"game": 1}, (),
+    (1, 2), set(), object(), int, len, range(3), np.int64(3), np.uint64(2**63), np.float32(1), np.arange(3),
+    np.zeros((2, 2)), "\ud800",
 )  # fmt: skip
-SMALL: tuple[Any, ...] = (-1, 0, 1, 2, 3, None, "x", 0.5, 2**64, 10**30, -(10**30), [], True)  # where a million takes long
+SMALL: tuple[Any, ...] = (-1, 0, 1, 2, 3, None, "x", 0.5, 2**64, 10**30, [], True)  # where more takes long
 FIELDS = ("mover", "players", "game", "parts", "listening", "notes", "phase", "nothing")
 POOL = 24  # states at hand
 
@@ -55,8 +56,9 @@ class Caller:
         self.batches = [Batch(game, 2, 3, seed=seed) for game in self.games]
         self.seats = [SeatEnv(game, 2, bots=["random"]) for game in self.games]
         self.tables = [raw_env(game, 3) for game in self.games]
-        for table in (*self.seats, *self.tables):
-            table.reset(seed=seed)
+        for seat, table in zip(self.seats, self.tables, strict=True):
+            seat.reset(seed=seed)
+            table.reset(seed)
         self.answered: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.foreign: dict[str, str] = {}
@@ -119,7 +121,7 @@ class Caller:
         for number in range(calls):
             kind = self.rng.choice(self.kinds)
             if self.tell:
-                print(number, kind.__name__, file=sys.stderr, flush=True)
+                sys.stderr.write(f"{number} {kind.__name__}\n")
             try:
                 kind(self)
             except MattockError as error:
@@ -262,7 +264,9 @@ class Caller:
         for _ in range(rng.randrange(3)):
             cells[rng.randrange(len(cells))] = rng.choice((0, 1, 2, 60, 255))
         given = self.near(bytes(cells)) if rng.random() < 0.2 else bytes(cells)
-        back = state.game.from_observation(given, self.near(state.mover), rng.choice((None, None, self.any())))
+        back = state.game.from_observation(
+            given, self.near(state.mover), rng.choice((None, None, self.any()))
+        )
         assert not mattock.playouts(back, 1, 1, checking=True).faults
 
     def playout(self) -> None:
@@ -272,7 +276,7 @@ class Caller:
         rng = self.rng
         state, n, threads = self.a_state(), rng.choice(SMALL), rng.choice((1, 1, rng.choice(SMALL)))
         first = rng.choice((0, self.any()))
-        mattock.playouts(state, n, self.near(1), threads, self.near(*STYLES), bool(rng.randrange(2)), first)
+        mattock.playouts(state, n, self.near(1), threads, self.near(*STYLES), self.near(True, False), first)
 
     def read(self) -> None:
         """A record with other characters."""
@@ -294,8 +298,8 @@ class Caller:
 
     def referee(self) -> None:
         rng = self.rng
-        good = (rng.choice(self.games), 2, {}, [mattock.Seat("bot", "random")] * 2, bytes(32), None)
-        given = list(good)
+        seats = [mattock.Seat("bot", "random")] * 2
+        given: list[Any] = [rng.choice(self.games), 2, {}, seats, bytes(32), None]
         given[rng.randrange(6)] = self.any()
         table = mattock.Referee(*given)
         table.draw()
@@ -357,11 +361,11 @@ class Caller:
 
 
 KINDS: tuple[tuple[Callable[[Caller], None], int], ...] = (
-    (Caller.step_on, 20), (Caller.apply, 12), (Caller.draw, 6), (Caller.ask, 20), (Caller.parse, 4), (Caller.look, 12),
-    (Caller.look_long, 2), (Caller.observation, 6), (Caller.compare, 4), (Caller.write, 6), (Caller.ask_game, 10),
-    (Caller.ask_game_long, 2), (Caller.ids, 6), (Caller.new, 4), (Caller.find_game, 2), (Caller.make_state, 1),
-    (Caller.from_dict, 6), (Caller.from_anything, 2), (Caller.from_observation, 3), (Caller.playout, 5),
-    (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1), (Caller.batch, 10),
+    (Caller.step_on, 20), (Caller.apply, 12), (Caller.draw, 6), (Caller.ask, 20), (Caller.parse, 4),
+    (Caller.look, 12), (Caller.look_long, 2), (Caller.observation, 6), (Caller.compare, 4), (Caller.write, 6),
+    (Caller.ask_game, 10), (Caller.ask_game_long, 2), (Caller.ids, 6), (Caller.new, 4), (Caller.find_game, 2),
+    (Caller.make_state, 1), (Caller.from_dict, 6), (Caller.from_anything, 2), (Caller.from_observation, 3),
+    (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1), (Caller.batch, 10),
     (Caller.make_batch, 2), (Caller.env, 10), (Caller.make_env, 2), (Caller.bot, 3),
 )  # fmt: skip
 
@@ -377,7 +381,7 @@ def main() -> int:
     caller = Caller(seed, "--tell" in sys.argv)
     caller.run(calls)
     found = {"answered": caller.answered, "refused": caller.refused, "foreign": caller.foreign}
-    print(json.dumps(found))
+    sys.stdout.write(json.dumps(found))
     return 0
 
 

@@ -265,9 +265,9 @@ class Game:
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         """A position set up by hand or read back. BadPosition says what is wrong with it."""
-        if not isinstance(data, Mapping) or data.get("game") != self.name:
+        if not isinstance(data, Mapping) or not same_text(data.get("game"), self.name):
             raise BadPosition(f"This is not a position of {self.name.title()}.")
-        if data.get("components") != self.fingerprint:
+        if not same_text(data.get("components"), self.fingerprint):
             raise BadPosition("The position was made with other components than this game has.")
         version = data.get("version")
         if not isinstance(version, str) or version.split(".")[0] != self.version.split(".")[0]:
@@ -282,15 +282,14 @@ class Game:
         }
         if strange := sorted(str(key) for key in data if key not in known):
             raise BadPosition(f"A position of {self.name.title()} has nothing called {shown(strange[0])}.")
-        if data.get("players") not in self.players:
-            raise BadPosition(
-                f"'players' is {shown(data.get('players'))}; expected is one of {self.players}."
-            )
+        players = data.get("players")
+        if type(players) is not int or players not in self.players:
+            raise BadPosition(f"'players' is {shown(players)}; expected is one of {self.players}.")
         options = data.get("options")
         if not isinstance(options, Mapping):
             raise BadPosition("The position lacks 'options'.")
         try:
-            state = self.lay_out(data["players"], options)
+            state = self.lay_out(players, options)
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None
         return self.checked(self.write(state, read_fields(self.fields, data)))
@@ -379,6 +378,11 @@ class Game:
             if move.kind == word:
                 return f" One writes for example: {move}."
         return f" Moves begin with: {', '.join(dict.fromkeys(move.kind for move in known))}."
+
+
+def same_text(value: object, text: str) -> bool:
+    """Whether a value of somebody's dictionary is this text."""
+    return isinstance(value, str) and value == text
 
 
 @lru_cache(maxsize=1 << 12)

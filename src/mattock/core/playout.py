@@ -184,6 +184,7 @@ def playouts(
     instance("What is played out", state, State, "a state of a game")
     kind = STYLES.index(one_of("The style", style, STYLES))
     stream = word("The seed", seed)
+    instance("`checking`", checking, bool, "true or false")
     n = whole("The number of games", n, 0, MOST_GAMES)
     first = whole("The number of the first game", first, 0, MOST_GAMES)
     threads = whole("The number of threads", threads, 1, MOST_THREADS)

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 import mattock
-from mattock.core.arguments import shown, whole, word
+from mattock.core.arguments import instance, shown, whole, word
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.game import Game
 from mattock.core.vocabulary import SEATS
@@ -58,6 +58,7 @@ class Batch:
             raise BadOption(
                 f"A batch has games, and no more threads than games; not {shown(n)} on {shown(threads)}."
             )
+        instance("`observe`", observe, bool, "true or false")
         if not isinstance(dtype, str) or dtype not in DTYPES:
             raise BadOption(f"Observations are {' or '.join(DTYPES)}, not {shown(dtype)}.")
         self.game = game_of(game)

@@ -286,7 +286,9 @@ class Caller:
             at = rng.randrange(len(text))
             text = text[:at] + rng.choice(("", "0", "Z", "\n", " ", "~ ")) + text[at + rng.randrange(3) :]
         given = self.near(text, text.encode())
-        find = (lambda name, components: mattock.game(name)) if rng.random() < 0.8 else self.any()
+        other = self.any()
+        finds: tuple[Any, ...] = (lambda name, fingerprint: mattock.game(name), lambda *_: other, None, "x")
+        find = finds[0] if rng.random() < 0.8 else rng.choice(finds)
         what = rng.choice((mattock.verify_record, lambda d, f: list(mattock.replay_record(d, f))))
         if rng.random() < 0.9:
             mattock.read_record(given)
@@ -365,8 +367,8 @@ KINDS: tuple[tuple[Callable[[Caller], None], int], ...] = (
     (Caller.look, 12), (Caller.look_long, 2), (Caller.observation, 6), (Caller.compare, 4), (Caller.write, 6),
     (Caller.ask_game, 10), (Caller.ask_game_long, 2), (Caller.ids, 6), (Caller.new, 4), (Caller.find_game, 2),
     (Caller.make_state, 1), (Caller.from_dict, 6), (Caller.from_anything, 2), (Caller.from_observation, 3),
-    (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1), (Caller.batch, 10),
-    (Caller.make_batch, 2), (Caller.env, 10), (Caller.make_env, 2), (Caller.bot, 3),
+    (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1),
+    (Caller.batch, 10), (Caller.make_batch, 2), (Caller.env, 10), (Caller.make_env, 2), (Caller.bot, 3),
 )  # fmt: skip
 
 

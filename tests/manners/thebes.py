@@ -109,7 +109,7 @@ BLUNDERS = [
     Blunder(
         "fifth-swap-in-a-row",
         "The fifth swap in a row takes five weeks, which is a dig or three cards.",
-        lambda: turn("A", 2, dates={"A": (1901, 20)}, at={"A": "Warsaw"}, swaps=4),
+        lambda: turn("A", 2, dates={"A": (1901, 40)}, at={"A": "Warsaw"}, swaps=4),
         ("swap",),
     ),
     Blunder(

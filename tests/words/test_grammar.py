@@ -36,7 +36,7 @@ ONE_FORM = {
     "web-mykerinos-neutrals",
 }
 # Words after a number that never change, and messages where they are not what it counts or are cut short.
-JOINING = {"MB", "Min", "min", "and", "of", "oder", "und", "von"}
+JOINING = {"MB", "Min", "T", "d", "min", "and", "of", "oder", "und", "von"}
 SAME = {
     "en": {
         "pergamon-odds-never",
@@ -127,6 +127,7 @@ NOTHING = {
     "mykerinos-takes-cubes": {
         "mykerinos-event-cubes",
         "mykerinos-event-ranked",  # never said with nothing: a rank takes a cube
+        "mykerinos-board-shared",
         "mykerinos-event-saved",
     },
     "pergamon-purse": {"pergamon-reason-cannot-pay-dig", "pergamon-reason-cannot-pay-polish"},

@@ -1148,9 +1148,9 @@ mykerinos-board-sets = { $sets } teljes sor
 mykerinos-board-discs = { $discs } korong
 mykerinos-board-tie-boat = döntetlencsónak
 mykerinos-board-shared = { mykerinos-colour } holtversenyben { $rank ->
-        [1] az
-       *[other] a
-    } { $rank }. helyen, { $cubes } kockával.
+        [1] az 1.
+       *[other] a { $rank }.
+    } helyen, { $cubes } kockával.
 mykerinos-board-pass-now = Ha most passzol: { $ties }.
 mykerinos-board-ahead = { $colour ->
         [neutral] a semleges szín megelőzi { $others } { $where }

@@ -1359,6 +1359,8 @@ mykerinos-board-ahead = { $colour ->
 mykerinos-board-unless-boat = { $tie }, chyba że { $seat } użyje łodzi
 mykerinos-board-in-zones = { $count ->
         [one] w strefie { $zones }
+        [few] w strefach { $zones }
+        [many] w strefach { $zones }
        *[other] w strefach { $zones }
     }
 mykerinos-board-zone-number = { $zone }

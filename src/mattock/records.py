@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mattock.core import records
-from mattock.core.errors import BadComponents, BadRecord
+from mattock.core.arguments import shown
+from mattock.core.errors import BadArgument, BadComponents, BadRecord
 from mattock.core.game import Game
 from mattock.core.moves import Event, Move
 from mattock.core.records import FindGame, Record, Replay, Shown, Verdict, find_table
@@ -84,6 +85,8 @@ def read_source(source: Source) -> str | bytes:
 def game_finder(components: Components = ()) -> FindGame:
     """Finds the game of a record among the components that come with it and those of these files."""
     files = [components] if isinstance(components, str | Path) else components
+    if not isinstance(files, Sequence) or not all(isinstance(file, str | Path) for file in files):
+        raise BadArgument(f"The components are {shown(components)}; expected is a file, or a list of files.")
 
     def find(name: str, fingerprint: str) -> Game:
         known = [game(name)]

@@ -61,7 +61,7 @@ def test_the_end_is_told_category_by_category(hands: Hands, server: Server) -> N
 def test_the_draws_are_checked_in_the_browser(hands: Hands, server: Server) -> None:
     page = finished_table(hands, server)
     page.get_by_role("button", name="Check the draws").click()
-    expect(page.locator(".proof")).to_contain_text(re.compile(r"All \d\d+ draws .* of the players say"))
+    expect(page.locator(".proof")).to_contain_text(re.compile(r"All draws \(\d\d+\) .* of the players say"))
     page.evaluate("""table => {
         const kept = JSON.parse(localStorage.getItem(`fair ${table}`))
         localStorage.setItem(`fair ${table}`, JSON.stringify({...kept, numbers: {A: 'f'.repeat(64)}}))
@@ -175,7 +175,7 @@ def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> No
     page.wait_for_selector(".proof")
     replay = page.get_by_role("region", name="A record")
     expect(page.locator(".proof")).to_contain_text(
-        "draws fell where the seed and the numbers of the players say"
+        "fell where the seed and the numbers of the players say"
     )
     hands.see()
     expect(page.locator("main svg").first).to_be_visible()

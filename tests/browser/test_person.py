@@ -235,7 +235,7 @@ def test_how_i_fared_is_counted_by_game_and_opponent(guest: Hands, server: Serve
     expect(table.locator("tbody tr")).to_have_count(1)
     expect(table.locator("tbody tr")).to_contain_text("Student")
     expect(table.locator("tfoot td").first).to_have_text("1")
-    expect(page.get_by_role("region", name="What I use here")).to_contain_text("0 of 50 tables")
+    expect(page.get_by_role("region", name="What I use here")).to_contain_text("Unfinished tables: 0 of 50")
     assert not found_by_axe(page)
 
 

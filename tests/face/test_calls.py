@@ -12,7 +12,17 @@ from typing import Any
 import pytest
 
 import mattock
-from mattock import CHANCE, BadArgument, BadNotation, BadOption, IllegalMove, MattockError, NotChance, State
+from mattock import (
+    CHANCE,
+    BadArgument,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    MattockError,
+    NotChance,
+    State,
+)
 from mattock.bots import make_bot
 from mattock.core.state import write_field
 from mattock.envs.batch import Batch
@@ -96,7 +106,7 @@ WRONG: tuple[tuple[Callable[[], Any], type[MattockError], str], ...] = (
     (lambda: mattock.game([]), BadOption, "no game"),  # type: ignore[arg-type]
     (State, BadArgument, "comes from `new`"),
     (type(STATE), BadArgument, "comes from `new`"),
-    (lambda: mattock.read_record(3), BadArgument, "A record is 3"),  # type: ignore[arg-type]
+    (lambda: mattock.read_record(3), BadRecord, "a path, a text or bytes, not int"),  # type: ignore[arg-type]
     (lambda: mattock.Seat("bot", 3), BadArgument, "A name is 3"),  # type: ignore[arg-type]
     (lambda: SeatEnv("pergamon", 2, bots="greedy"), BadOption, "list of codes, .* not 'greedy'"),
     (lambda: SeatEnv("pergamon", 2, seat="A"), BadArgument, "seat is 'A'"),  # type: ignore[arg-type]

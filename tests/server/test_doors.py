@@ -89,7 +89,7 @@ def test_a_rematch_needs_one_invited_person_and_shows_its_watch_link_again(
 def test_tables_and_storage_have_a_quota(server: Server, ada: Person) -> None:
     ada.set_up("me", "me")
     with settings(server, most_tables=1):
-        assert "end one first" in ada.post("/api/tables", NEW, status=409)["sentence"]
+        assert "end it first" in ada.post("/api/tables", NEW, status=409)["sentence"]
     with settings(server, most_megabytes=0.0001):
         assert "0.0001 MB" in ada.post("/api/tables", NEW, status=409)["sentence"]
         quota = ada.get("/api/server")["quota"]

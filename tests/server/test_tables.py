@@ -585,5 +585,5 @@ def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> N
     assert "over" in bob.post("/api/tables", wish, status=400)["sentence"]
     assert (
         "Line 3"
-        in bob.http.post("/api/records", content=text.replace("rules 1", "rule 1")).json()["sentence"]
+        in bob.http.post("/api/records", content=text.replace("rules 2", "rule 2")).json()["sentence"]
     )

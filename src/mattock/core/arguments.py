@@ -38,7 +38,7 @@ def word(what: str, value: object) -> int:
     number = whole(what, value)
     if 0 <= number <= WORD:
         return number
-    return int.from_bytes(sha256(str(number).encode()).digest()[:8], "big")
+    return int.from_bytes(sha256(f"{number:x}".encode()).digest()[:8], "big")
 
 
 def one_of(what: str, value: object, known: Sequence[str]) -> str:

@@ -54,6 +54,13 @@ def test_too_few_deals_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert all("too few deals" in row and row.count("±") == 1 for row in rows), "but for the rating"
 
 
+@pytest.mark.parametrize("wish", ["--records", "--report"])
+def test_a_place_that_cannot_be_written_is_told_before_the_match(folder: Path, wish: str) -> None:
+    (folder / "file").write_text("")
+    with pytest.raises(MattockError, match="file cannot be written"):
+        run("random", "greedy", "--games", "1000000", wish, "file")
+
+
 def test_json_has_a_row_for_each_bot(folder: Path) -> None:
     words = ("--games", "6", "--players", "3", "--seed", "7", "--cores", "1", "--json", "out/rows.json")
     assert run("random", "greedy", *words) == 0

@@ -163,7 +163,14 @@ def test_the_address_of_who_asks(peer: str, forwarded: str, address: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "flags", [{"trusted_proxy": ["nginx"]}, {"metrics_from": ["prometheus"]}, {"mode": "half open"}]
+    "flags",
+    [
+        {"trusted_proxy": ["nginx"]},
+        {"metrics_from": ["prometheus"]},
+        {"mode": "half open"},
+        {"port": 99999},
+        {"port": -1},
+    ],
 )
 def test_settings_that_are_not_right(flags: dict[str, object]) -> None:
     with pytest.raises(BadOption, match="settings are not right"):

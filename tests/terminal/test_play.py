@@ -275,7 +275,17 @@ def test_why_answers_with_the_clause(run: Run) -> None:
     assert answers[2].startswith("It is possible: Field 1")
     assert "Say which move you mean" in answers[3]
     assert "neither a move nor a command" in answers[4]
+    assert "a move as in “place 1”" in answers[4]
     assert "It is possible: Field 4" in answers[5]
+
+
+@pytest.mark.parametrize(("game", "example"), [("mykerinos", "dig"), ("thebes", "take")])
+def test_the_example_is_a_move_of_the_game(run: Run, game: str, example: str) -> None:
+    answers = run(
+        "play", game, "--players", "2", "--seed", "1", keys=ask_all("why", "nothing at all")
+    ).answers
+    assert f"why {example} " in answers[1]
+    assert f"as in “{example} " in answers[2]
 
 
 def test_a_hint_is_a_move_that_can_be_typed(run: Run) -> None:

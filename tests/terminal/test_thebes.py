@@ -258,7 +258,7 @@ def test_whose_turn_follows_is_what_the_rules_do() -> None:
             kind = state.describe(action).kind
             if then.view()["phase"] == "digging":
                 assert re.search(
-                    r": (week \d+ of \d+ or later|the last field or later|with an aid|knowledge \d)", words
+                    r": (week \d+ of \d+( or later)?|the last field|with an aid|knowledge \d)", words
                 )
                 met.add("dig" if kind.endswith("dig") else "aid")
             elif then.mover < 0:
@@ -286,6 +286,9 @@ def test_a_journey_to_a_dig_names_the_earliest_week() -> None:
     assert choice(state, state.parse("dig Crete")) == (
         "Dig in Crete (here, knowledge up to 5): week 21 of 1901 or later"
     )
+    last = turn("A", dates={"A": (1903, 52), "B": (1904, 1), "C": (1904, 1)}, at={"A": "Crete"},
+                cards={"A": ["Crete3-Moscow", "Crete2-Rome"]})  # fmt: skip
+    assert choice(last, last.parse("dig Crete")).endswith(": the last field")
     lone = turn("A", at={"A": "Crete"}, cards={"A": ["rumour-Crete-Paris"]})
     assert choice(lone, lone.parse("dig Crete")).endswith("(here, knowledge up to 2): with an aid to spend")
 

@@ -14,6 +14,7 @@ from mattock.core.errors import BadOption
 
 Mode = Literal["", "open", "invited", "closed"]
 Network = IPv4Network | IPv6Network
+MOST_PORT = 65535
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -110,9 +111,16 @@ def read_config(file: Path | None, flags: dict[str, Any]) -> Config:
         config = msgspec.convert(settings | flags, Config, dec_hook=read_path)
         proxies(config)
         watchers(config)
+        check_ports(config)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadOption(f"The settings are not right: {error}.") from None
     return config
+
+
+def check_ports(config: Config) -> None:
+    """Ports that there are; 0 asks the system for a free one."""
+    if not 0 <= config.port <= MOST_PORT:
+        raise ValueError(f"`port` is {config.port}; expected is a number from 0 to {MOST_PORT}")
 
 
 def read_path(_: type, value: object) -> Path:

@@ -25,6 +25,7 @@ from mattock.core.errors import BadOption, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Value
 from mattock.core.record_file import option_text
+from mattock.terminal.files import cannot_write
 from mattock.terminal.options import add_own_bots
 from mattock.words import say
 
@@ -72,6 +73,7 @@ def run(args: Namespace) -> int:
     pool = choose_pool(args)
     if args.report is not None:
         check_tools()
+    make_room(args)
     console = Console(highlight=False)
     file = args.resume or default_file(match)
     try:
@@ -93,6 +95,16 @@ def run(args: Namespace) -> int:
     if args.resume is None:
         file.unlink()
     return 0
+
+
+def make_room(args: Namespace) -> None:
+    """The folders of what was asked for, before hours of play go into it."""
+    for folder in (args.records, args.report, args.json and args.json.parent):
+        if folder is not None:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise cannot_write(folder, error) from None
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
@@ -158,7 +170,6 @@ def write_files(summary: Summary, args: argparse.Namespace, console: Console) ->
     try:
         if args.json is not None:
             rows = [standing.row() for standing in summary.standings]
-            args.json.parent.mkdir(parents=True, exist_ok=True)
             args.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
         if args.report is not None:
             page = write_report(summary, args.report)

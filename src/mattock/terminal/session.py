@@ -25,7 +25,7 @@ from mattock.terminal.board import DESKS, board
 from mattock.terminal.files import check_free, new_file, resume_command, write_file
 from mattock.terminal.look import THEME, mark, sentence
 from mattock.terminal.rules import show_rules
-from mattock.terminal.typed import meant
+from mattock.terminal.typed import example, meant
 from mattock.words import say
 
 RECALLED = 30  # sentences that `log` tells
@@ -240,7 +240,7 @@ class Session:
     def why(self, words: Sequence[str]) -> None:
         """Why a move is possible or not, with its clause."""
         if not words:
-            self.say("terminal-why-what")
+            self.say("terminal-why-what", example=example(self.state))
             return
         action = meant(self.state, " ".join(words))
         reason = self.state.why_not(action)

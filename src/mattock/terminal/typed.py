@@ -25,7 +25,12 @@ def meant(state: State, text: str) -> int:
     possible = {name: action for name, action in known.items() if action in legal}
     if found := like(words, possible):
         return only_one(game, text, [possible[name] for name in found])
-    return unheard(text, [known[name] for name in like(words, known)])
+    return unheard(text, [known[name] for name in like(words, known)], example(state))
+
+
+def example(state: State) -> str:
+    """A move that is possible now, as it is typed."""
+    return str(state.game.move(state.legal()[0]))
 
 
 def like(words: Sequence[str], known: Mapping[str, int]) -> list[str]:
@@ -47,9 +52,9 @@ def only_one(game: Game, text: str, found: Sequence[int]) -> int:
     raise BadNotation(say("terminal-several", {"text": text, "moves": names}))
 
 
-def unheard(text: str, found: Sequence[int]) -> int:
+def unheard(text: str, found: Sequence[int], possible: str) -> int:
     """No possible move begins so: an impossible one does, or it is no move at all."""
     if len(found) == 1:
         return found[0]
     message = "terminal-none-of-these" if found else "terminal-not-understood"
-    raise BadNotation(say(message, {"text": text}))
+    raise BadNotation(say(message, {"text": text, "example": possible}))

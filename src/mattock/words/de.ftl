@@ -387,9 +387,9 @@ terminal-no-such-number = { $most ->
        *[other] Die Züge haben die Nummern 1 bis { $most }.
     }
 terminal-several = „{ $text }“ passt auf mehrere Züge: { $moves } …
-terminal-none-of-these = Kein Zug, der mit „{ $text }“ beginnt, ist jetzt möglich. Warum, erfährst du, wenn du ihn ganz hinschreibst, etwa: why dig V.
-terminal-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Tippe eine Nummer, einen Zug wie „dig III“ oder help.
-terminal-why-what = Sag, welchen Zug du meinst: why 3, oder why dig V.
+terminal-none-of-these = Kein Zug, der mit „{ $text }“ beginnt, ist jetzt möglich. Warum, erfährst du, wenn du ihn ganz hinschreibst, etwa: why { $example }.
+terminal-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Tippe eine Nummer, einen Zug wie „{ $example }“ oder help.
+terminal-why-what = Sag, welchen Zug du meinst: why 3, oder why { $example }.
 terminal-why-possible = Das ist möglich: { $move }.
 terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points ->
         [one] 1 Punkt
@@ -893,6 +893,7 @@ thebes-then-dig = { $tiles ->
        *[other] Wissen { $knowledge }, { thebes-tiles } mehr
     }
 thebes-then-earliest = frühestens { thebes-date }
+thebes-then-just = { thebes-date }
 
 ## Thebes: die Ausgrabung, die Aussichten, das Chronokel
 

@@ -349,9 +349,9 @@ terminal-no-such-number = { $most ->
        *[other] The moves are numbered from 1 to { $most }.
     }
 terminal-several = “{ $text }” could be several moves: { $moves } …
-terminal-none-of-these = No move that begins with “{ $text }” is possible now. To learn why, write it in full, as in: why dig V.
-terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “dig III”, or help.
-terminal-why-what = Say which move you mean: why 3, or why dig V.
+terminal-none-of-these = No move that begins with “{ $text }” is possible now. To learn why, write it in full, as in: why { $example }.
+terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “{ $example }”, or help.
+terminal-why-what = Say which move you mean: why 3, or why { $example }.
 terminal-why-possible = It is possible: { $move }.
 terminal-hint = { $move }: wins { $chance } of 100, about { $points ->
         [one] 1 point
@@ -1217,6 +1217,7 @@ thebes-then-dig = { $tiles ->
        *[other] knowledge { $knowledge }, { $tiles } more tiles
     }
 thebes-then-earliest = { thebes-date } or later
+thebes-then-just = { thebes-date }
 
 ## Thebes: the dig, the odds, the wheel
 

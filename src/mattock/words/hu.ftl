@@ -341,9 +341,9 @@ terminal-no-such-number = { $most ->
        *[other] A lépések számozása: 1–{ $most }.
     }
 terminal-several = „{ $text }” több lépés is lehet: { $moves } …
-terminal-none-of-these = Most egyetlen „{ $text }” kezdetű lépés sem lehetséges. Ha érdekel, miért, írd ki egészen, például: why dig V.
-terminal-not-understood = „{ $text }” se nem lépés, se nem parancs: írj be egy számot, egy lépést, mint „dig III”, vagy azt, hogy help.
-terminal-why-what = Írd le, melyik lépésre gondolsz: why 3, vagy why dig V.
+terminal-none-of-these = Most egyetlen „{ $text }” kezdetű lépés sem lehetséges. Ha érdekel, miért, írd ki egészen, például: why { $example }.
+terminal-not-understood = „{ $text }” se nem lépés, se nem parancs: írj be egy számot, egy lépést, mint „{ $example }”, vagy azt, hogy help.
+terminal-why-what = Írd le, melyik lépésre gondolsz: why 3, vagy why { $example }.
 terminal-why-possible = Lehetséges: { $move }.
 terminal-hint = { $move }: 100-ból { $chance } győzelem, a végén kb. { $points } pont ({ $line }).
 terminal-no-hints = Többen játszotok, ezért nincs tipp. A --hints kapcsolóval indítva lesz.
@@ -773,6 +773,7 @@ thebes-then-dig = { $tiles ->
        *[other] tudás: { $knowledge }, még { $tiles } lapka
     }
 thebes-then-earliest = legkorábban { thebes-date }
+thebes-then-just = { thebes-date }
 
 ## Thebes: az ásatás, az esélyek, a tárcsa
 

@@ -383,9 +383,9 @@ terminal-no-such-number = { $most ->
        *[other] Ruchy mają numery od 1 do { $most }.
     }
 terminal-several = „{ $text }” pasuje do kilku ruchów: { $moves } …
-terminal-none-of-these = Żaden ruch zaczynający się od „{ $text }” nie jest teraz możliwy. Żeby wiedzieć dlaczego, napisz go w całości, np.: why dig V.
-terminal-not-understood = „{ $text }” to ani ruch, ani polecenie: wpisz numer, ruch, np. „dig III”, albo help.
-terminal-why-what = Napisz, o który ruch chodzi: why 3 albo why dig V.
+terminal-none-of-these = Żaden ruch zaczynający się od „{ $text }” nie jest teraz możliwy. Żeby wiedzieć dlaczego, napisz go w całości, np.: why { $example }.
+terminal-not-understood = „{ $text }” to ani ruch, ani polecenie: wpisz numer, ruch, np. „{ $example }”, albo help.
+terminal-why-what = Napisz, o który ruch chodzi: why 3 albo why { $example }.
 terminal-why-possible = To jest możliwe: { $move }.
 terminal-hint = { $move }: wygrywa { $chance } na 100, na końcu około { $points } p. ({ $line }).
 terminal-no-hints = Gra tu kilka osób, więc nie ma podpowiedzi. Aby je dopuścić, uruchom grę z --hints.
@@ -892,6 +892,7 @@ thebes-then-dig = { $tiles ->
        *[many] wiedza { $knowledge }, { $tiles } żetonów więcej
     }
 thebes-then-earliest = najwcześniej { thebes-date }
+thebes-then-just = { thebes-date }
 
 ## Thebes: wykopaliska, szanse, tarcza
 

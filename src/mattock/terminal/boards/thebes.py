@@ -176,10 +176,11 @@ def next_turn(then: State, mover: str) -> str:
 def after_journey(digging: State) -> str:
     """The end of the shortest dig, if no aid has to be spent first; how long, is chosen there."""
     moves = [digging.describe(action) for action in digging.legal()]
-    shortest = next((move for move in moves if move.kind == "weeks"), None)
-    if shortest is None:
+    digs = [move for move in moves if move.kind == "weeks"]
+    if not digs:
         return ": " + say("thebes-then-aid", {})
-    return ": " + say("thebes-then-earliest", {key: shortest.args[key] for key in ("week", "year")})
+    message = "thebes-then-earliest" if len(digs) > 1 else "thebes-then-just"
+    return ": " + say(message, {key: digs[0].args[key] for key in ("week", "year")})
 
 
 def after_aid(digging: State) -> str:

@@ -20,9 +20,14 @@ RULINGS = {
     "thebes": "T0.6 T0.7 T1.4 T2.1 T3.4 T3.8 T4.3 T5.13 T5.19 T7.2 T8.2 T8.9",
 }
 PRINTED = {
-    "mykerinos": "M1.1 M2.4 M3.2 M4.2 M7.2 N3.3 N4.3",
-    "pergamon": "P1.1 P3.2 P3.10 P4.1 P6.3",
-    "thebes": "T1.1 T2.4 T3.1 T4.2 T5.7 T6.2 T7.1 T8.4",
+    "mykerinos": "M1.1 M2.4 M3.2 M4.2 M5.4 M7.2 N3.3 N4.3",
+    "pergamon": "P1.1 P3.2 P3.10 P3.22 P4.1 P6.3",
+    "thebes": "T1.1 T2.4 T3.1 T4.1 T4.2 T5.7 T5.14 T6.2 T7.1 T8.4 T8.7",
+}
+FOR_PROGRAMS = {
+    "mykerinos": "M0.9 M0.10 M0.11",
+    "pergamon": "P0.9 P0.10 P0.11 P8.4",
+    "thebes": "T0.12 T0.13 T0.14",
 }
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -74,3 +79,4 @@ def test_the_page_names_its_rulings(name: str) -> None:
     rulings = {number for number, clause in CLAUSES[name].items() if clause.ruling}
     assert set(RULINGS[name].split()) <= rulings
     assert set(PRINTED[name].split()) <= set(CLAUSES[name]) - rulings
+    assert FOR_PROGRAMS[name].split() == [n for n, clause in CLAUSES[name].items() if clause.for_programs]

@@ -141,7 +141,7 @@ def test_a_place_where_nothing_can_be_written_is_told(folder: Path) -> None:
     (folder / "taken").touch()
     with pytest.raises(MattockError, match="taken"):
         run("random", "greedy", "--games", "2", "--cores", "1", "--json", "taken/rows.json")
-    assert len(list(folder.glob("arena-pergamon-*.jsonl"))) == 1
+    assert list(folder.iterdir()) == [folder / "taken"], "nothing was played"
 
 
 def test_a_match_that_never_began_leaves_nothing_behind(folder: Path) -> None:

@@ -30,7 +30,8 @@ down.
 
 ### A part of it
 
-**P1.2** They stand up. *(ruling)*
+**P1.2** They stand up. *(ruling: who
+stands)*
 
 | a | table |
 | --- | --- |
@@ -46,14 +47,17 @@ A last word.
 ## 2. Last things
 
 **P2.1** The end.
+
+**P2.2** Nothing more. *(for programs)*
 """
 
 
 def test_clauses_have_number_text_section_and_mark() -> None:
     clauses = read_clauses(PAGE)
-    assert list(clauses) == ["P1.1", "P1.2", "P2.1"]
-    assert (clauses["P1.2"].section, clauses["P1.2"].ruling) == ("1. First things", True)
-    assert clauses["P2.1"] == Clause("P2.1", "The end.", "2. Last things", False)
+    assert list(clauses) == ["P1.1", "P1.2", "P2.1", "P2.2"]
+    assert (clauses["P1.2"].section, clauses["P1.2"].ruling) == ("1. First things", "who stands")
+    assert clauses["P2.1"] == Clause("P2.1", "The end.", "2. Last things")
+    assert (clauses["P2.2"].for_programs, clauses["P2.2"].ruling) == (True, "")
 
 
 def test_examples_belong_to_the_clause_before_them() -> None:
@@ -64,7 +68,7 @@ def test_examples_belong_to_the_clause_before_them() -> None:
 def test_what_follows_a_clause_belongs_to_it() -> None:
     table = "| a | table |\n| --- | --- |\n| of | two rows |"
     assert read_clauses(PAGE)["P1.2"].text.split("\n\n") == [
-        "They stand up.",
+        "They stand up. *(ruling: who stands)*",
         table,
         "What the table means.",
         "- one thing\n- another",

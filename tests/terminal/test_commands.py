@@ -15,7 +15,9 @@ from mattock import bench, cli
 from mattock.arena.stats import interval
 from mattock.core.components import standard_text
 from mattock.core.playout import Playouts, playouts
+from mattock.core.rulespage import read_clauses, rules_page
 from mattock.terminal import simulate
+from mattock.words import LANGUAGES
 from tests.terminal.tables import Run
 from tests.walk import share_of
 
@@ -222,6 +224,41 @@ def test_a_clause_is_printed_with_its_table(run: Run) -> None:
     assert "13–16" in scale
     assert "3 weeks" not in run("rules", "thebes", "T5.10").out
     assert run("rules", "thebes", "T5.9").out.count(" 10 ") > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", mattock.games())
+def test_the_rulings_are_listed_with_what_is_ours(
+    run: Run, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    listed = run("rules", name, "--rulings", "--language", language).out
+    lines = listed.splitlines()
+    clauses = read_clauses(rules_page(name, language))
+    found = [line.split()[0] for line in lines if re.match(r"[A-Z]\d+\.\d+ ", line)]
+    assert found == [number for number, clause in clauses.items() if clause.ruling]
+    flat = " ".join(listed.split())
+    for number in found:
+        assert f"{number} {clauses[number].ruling} " in flat
+    assert "*(" not in listed
+    assert max(map(len, lines)) <= 80
+    assert all(number in lines[-1] for number, clause in clauses.items() if clause.for_programs)
+
+
+def test_the_rulings_of_a_corrected_board_say_what_differs(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    own = standard_text("pergamon").replace("start_coins = { value = 0,", "start_coins = { value = 2,")
+    mine.write_text(own, encoding="utf-8")
+    listed = run("rules", "pergamon", "--rulings", "--components", str(mine), "--language", "de").out
+    _, _, after = listed.partition("P0.4 ")
+    assert "Mit dem Material dieser Partie: rules start_coins ist 2, nicht 0." in " ".join(
+        after.partition("P0.6 ")[0].split()
+    )
+
+
+def test_one_clause_or_all_rulings(run: Run) -> None:
+    with pytest.raises(SystemExit):
+        run("rules", "pergamon", "P3.2", "--rulings")
 
 
 def test_the_rules_of_a_corrected_board(run: Run, tmp_path: Path) -> None:

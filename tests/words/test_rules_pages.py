@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.core.components import read_values, standard_text
-from mattock.core.rulespage import RULINGS, Clause, read_clauses, rules_page
+from mattock.core.rulespage import FOR_PROGRAMS, MARK, RULINGS, Clause, read_clauses, rules_page
 from mattock.words import FALLBACK, LANGUAGES, catalogue, say
 
 PAGES = [(name, language) for name in mattock.games() for language in LANGUAGES if language != FALLBACK]
@@ -46,7 +46,9 @@ def test_pages_have_the_same_clauses_in_the_same_order(name: str, language: str)
     theirs, ours = clauses(name, language), clauses(name, FALLBACK)
     assert list(theirs) == list(ours)
     for number, clause in theirs.items():
-        assert clause.ruling == ours[number].ruling, number
+        assert bool(clause.ruling) == bool(ours[number].ruling), number
+        assert not clause.ruling or clause.ruling != ours[number].ruling, number
+        assert clause.for_programs == ours[number].for_programs, number
         assert clause.text != ours[number].text
         assert clause.text.count("\n\n") == ours[number].text.count("\n\n"), f"{number}: its examples"
         assert clause.section.partition(" ")[0] == ours[number].section.partition(" ")[0]
@@ -120,13 +122,24 @@ def test_the_disc_of_zeus_is_a_coin() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_word_for_a_ruling_is_the_one_that_pages_use(language: str) -> None:
-    word = say("terminal-ruling", {}, language)
-    assert word in RULINGS.split("|")
+def test_every_mark_is_read_and_in_the_language_of_its_page(language: str) -> None:
+    """Each stands at the end of a clause's first paragraph and, if it is a ruling, says what is ours."""
+    place = list(LANGUAGES).index(language)
+    ruling, programs = RULINGS.split("|")[place], FOR_PROGRAMS.split("|")[place]
     for name in mattock.games():
-        page = rules_page(name, language)
-        assert f"*({word})*" in page
-        assert not [other for other in RULINGS.split("|") if other != word and f"*({other}" in page]
+        page = " ".join(rules_page(name, language).split())
+        beginning, _, rest = page.partition(" ## 0.")
+        assert f"*({ruling}: …)*" in beginning
+        assert f"*({programs})*" in beginning
+        written = re.findall(rf"\*\((?:{RULINGS}|{FOR_PROGRAMS})[^*]*\)\*", rest)
+        marked = [
+            clause for clause in clauses(name, language).values() if clause.ruling or clause.for_programs
+        ]
+        assert len(written) == len(marked)
+        for mark, clause in zip(written, marked, strict=True):
+            said = f"{ruling}: {clause.ruling}" if clause.ruling else programs
+            assert mark == f"*({said})*", clause.number
+            assert MARK.sub("", clause.text.partition("\n\n")[0])[-1] in ".)", clause.number
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,9 +1,10 @@
 """A game's rules page: numbered clauses in Markdown, which refusals and events cite.
 
 A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; tables, lists and examples after
-it belong to it, up to the next clause or heading. The mark `*(ruling)*` says that the clause settles what the
-printed rules leave open. All languages have the same clauses. A page is written for the components that come
-with the game; with others its tables show theirs, and a clause whose words name a changed value says so.
+it belong to it, up to the next clause or heading. The mark `*(ruling: what)*` names what in a clause settles
+what the printed rules leave open; `*(for programs)*` marks one that says nothing to people at a table. All
+languages have the same clauses. A page is written for the components that come with the game; with others its
+tables show theirs, and a clause whose words name a changed value says so.
 """
 
 from __future__ import annotations
@@ -23,18 +24,19 @@ from mattock.words import say
 NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HEADING = re.compile(r"(#+)\s+(.*)")
 RULINGS = "ruling|Festlegung|rozstrzygnięcie|döntés"  # as the pages of all languages say it
-MARK = re.compile(rf"\*\((?:{RULINGS})\b")
-WHOLE = re.compile(rf"\*\((?:{RULINGS})\)\*")  # the whole clause; `*(ruling: what)*` marks a part and stays
+FOR_PROGRAMS = "for programs|für Programme|dla programów|programoknak"
+MARK = re.compile(rf" \*\((?:(?:{RULINGS}): (?P<ours>[^*]+)|(?P<programs>{FOR_PROGRAMS}))\)\*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered clause with all that follows it, the section it stands in, and whether it is a ruling."""
+    """One numbered clause with all that follows it, the section it stands in, and what its mark says."""
 
     number: str  # as in P3.2
     text: str
     section: str  # the heading of its section
-    ruling: bool
+    ruling: str = ""  # what in it is ours, in the words of its mark; "" if all follows the printed rules
+    for_programs: bool = False
 
 
 def read_clauses(markdown: str) -> dict[str, Clause]:
@@ -47,8 +49,10 @@ def read_clauses(markdown: str) -> dict[str, Clause]:
         elif found := NUMBERED.fullmatch(block):
             if number in clauses:
                 raise ValueError(f"Clause {number} stands twice on the page.")
-            ruling = MARK.search(found[2]) is not None
-            clauses[number] = Clause(number, one_line(WHOLE.sub("", found[2])), section, ruling)
+            text = one_line(found[2])
+            mark = MARK.search(text)
+            ruling, programs = (mark["ours"] or "", mark["programs"] is not None) if mark else ("", False)
+            clauses[number] = Clause(number, text, section, ruling, programs)
         elif number:
             text = f"{clauses[number].text}\n\n{plain_block(block)}"
             clauses[number] = replace(clauses[number], text=text)

@@ -1,19 +1,23 @@
-"""`mattock rules`: the rules page of a game, or one clause of it."""
+"""`mattock rules`: the rules page of a game, one clause of it, or what in it is ours."""
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterable
+from contextlib import nullcontext
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 import mattock
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
-from mattock.core.rulespage import Clause, page_in_use, read_clauses
+from mattock.core.rulespage import MARK, Clause, changed_clauses, page_in_use, read_clauses
 from mattock.words import say, spoken
 
 READING_WIDTH = 90
@@ -24,14 +28,41 @@ def show_rules(game: Game, number: str | None, console: Console) -> None:
     if number is not None:
         show_clause(find_clause(game, number), console)
         return
-    page = Markdown(page_in_use(game, spoken()))
-    width = min(console.width, READING_WIDTH)
-    if console.is_terminal:
-        os.environ.setdefault("LESS", "FRX")  # colours through, and no pager for what fits the screen
-        with console.pager(styles=True):
-            console.print(page, width=width)
-    else:
-        console.print(page, width=width)
+    print_pages([Markdown(page_in_use(game, spoken()))], console)
+
+
+def print_pages(parts: Iterable[RenderableType], console: Console) -> None:
+    """Print what may be long, on a terminal through its pager."""
+    os.environ.setdefault("LESS", "FRX")  # colours through, and no pager for what fits the screen
+    with console.pager(styles=True) if console.is_terminal else nullcontext():
+        for part in parts:
+            console.print(part, width=min(console.width, READING_WIDTH))
+
+
+def show_rulings(game: Game, console: Console) -> None:
+    """List what in the clauses of a game is ours, and why, each with its clause."""
+    clauses = read_clauses(page_in_use(game, spoken()))
+    changed = changed_clauses(game, spoken())
+    ruled = [clause for clause in clauses.values() if clause.ruling]
+    programs = ", ".join(number for number, clause in clauses.items() if clause.for_programs)
+    words: dict[str, int | str] = {
+        "game": game.name.title(),
+        "rulings": len(ruled),
+        "clauses": len(clauses),
+        "programs": programs,
+    }
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for clause in ruled:
+        said = MARK.sub("", clause.text.partition("\n\n")[0])
+        inside = Table.grid()
+        inside.add_row(Text(clause.ruling, style="bold"))
+        inside.add_row(Markdown("\n\n".join([said, *changed.get(clause.number, [])])))
+        table.add_row(Text(clause.number), inside)
+        table.add_row()
+    head = Text(say("terminal-rulings", words) + "\n")
+    print_pages([head, table, Text(say("terminal-for-programs", words))], console)
 
 
 def find_clause(game: Game, number: str) -> Clause:
@@ -48,21 +79,29 @@ def find_clause(game: Game, number: str) -> Clause:
 
 
 def show_clause(clause: Clause, console: Console) -> None:
-    """One clause with its section."""
-    ruling = say("terminal-ruling", {})
-    text = f"**{clause.number}**{f' *({ruling})*' if clause.ruling else ''} {clause.text}"
+    """One clause with its number."""
+    text = f"**{clause.number}** {clause.text}"
     console.print(Padding(Markdown(text), (0, 2)), width=min(console.width, READING_WIDTH))
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Print the rules of a game, or one clause."
+    about = "Print the rules of a game, one clause, or what in them is not printed in your box."
     parser = commands.add_parser("rules", help="read the rules", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
-    parser.add_argument("clause", nargs="?", help="one clause, as in P3.2")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("clause", nargs="?", help="one clause, as in P3.2")
+    which.add_argument(
+        "--rulings", action="store_true", help="what we settled because the box leaves it open"
+    )
     parser.add_argument("--components", type=Path, metavar="FILE", help="with components of your own")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    show_rules(mattock.game(args.game, args.components), args.clause, Console(highlight=False, markup=False))
+    game = mattock.game(args.game, args.components)
+    console = Console(highlight=False, markup=False)
+    if args.rulings:
+        show_rulings(game, console)
+    else:
+        show_rules(game, args.clause, console)
     return 0

@@ -231,7 +231,7 @@ def test_what_looks_hopeless_is_never_tried() -> None:
     assert sum(count > 0 for count in visits.values()) >= 3
 
 
-SIMULATIONS = {"thebes": 400}  # of a decision: a glance is worth more there, and games are longer
+SIMULATIONS = {"thebes": 1000}  # of a decision: a glance is worth more there, and games are longer
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -31,7 +31,7 @@ class Oracle(Protocol):
         """A move or an outcome happens."""
 
     def points(self) -> list[int]:
-        """By seat, if the game ended now."""
+        """By seat, as far as they have been counted."""
 
     def winners(self) -> list[str]:
         """Letters, once the game is over."""

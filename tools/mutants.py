@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 
 import mattock
@@ -62,8 +63,8 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
         ),
         Mutant(
             "scoring.py",
-            "state.parts.century[tile] * 100 + state.parts.digits[following]",
-            "state.parts.century[following] * 100 + state.parts.digits[tile]",
+            "state.parts.century[left] * 100 + state.parts.digits[right]",
+            "state.parts.century[right] * 100 + state.parts.digits[left]",
         ),
         Mutant(
             "scoring.py",
@@ -113,8 +114,8 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
         ),
         Mutant(
             "ranking.py",
-            "return space_of(state, one) < space_of(state, other)",
-            "return space_of(state, one) > space_of(state, other)",
+            "return passed_before(state, one, other)",
+            "return passed_before(state, other, one)",
         ),
         Mutant("scoring.py", "best = state.parts.no_room", "best = 0"),
         Mutant(
@@ -198,8 +199,8 @@ def main() -> int:
         for mutant in track(MUTANTS[game], f"{game:10}", console=console):
             sentence = found(game, mutant, arguments.games)
             missed += not sentence
-            how = f"[green]found[/green]  {sentence}" if sentence else "[red]NOT FOUND[/red]"
-            console.print(f"{game}/{mutant.file}: {mutant.old.splitlines()[0][:50]!r}\n    {how}")
+            how = f"[green]found[/green]  {escape(sentence)}" if sentence else "[red]NOT FOUND[/red]"
+            console.print(f"{game}/{mutant.file}: {escape(repr(mutant.old.splitlines()[0][:50]))}\n    {how}")
     console.print(f"{missed} were not found." if missed else "Every planted fault was found.")
     return 1 if missed else 0
 

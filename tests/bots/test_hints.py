@@ -8,6 +8,7 @@ import mattock
 from mattock.bots import Analysis, Choice, MctsBot
 from mattock.bots.hints import THOUGHT, figures, worth_showing
 from mattock.core.vocabulary import CHANCE
+from tests.walk import PURE
 
 
 def choice(action: int, visits: int, chance: float = 0.0, points: float = 0.0) -> Choice:
@@ -37,7 +38,7 @@ def test_a_hint_rests_on_thousands_of_simulations(name: str) -> None:
         state.draw(7)
     found = MctsBot(THOUGHT, 1).analyse(state)
     moves = worth_showing(found)
-    assert moves[0].visits >= 100
+    assert moves[0].visits >= (10 if PURE else 1000), "uncompiled, two seconds are short"
     assert [figures(move, found.seat) for move in moves] == sorted(
         (figures(move, found.seat) for move in moves), reverse=True
     )

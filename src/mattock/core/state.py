@@ -193,10 +193,11 @@ class State:
         """At CHANCE: pick an outcome by weight from 64 random bits, apply it and return it."""
         try:
             fall = index(bits)
+            if not cython.compiled and not 0 <= fall <= WORD:
+                raise OverflowError
         except (TypeError, OverflowError):
             raise BadArgument(f"A draw takes 64 random bits, not {shown(bits)}.") from None
         if not cython.compiled:
-            whole("What a draw falls by", fall, 0, WORD)
             out = [0] * ROOM
             weight = [0] * ROOM
         if self.mover != CHANCE:

@@ -357,3 +357,24 @@ def open_from(hands: Hands, server: Server, record: tuple[str, str, int], seats:
     answer = hands.page.request.post(f"{server.url}/api/tables", data=wish)
     assert answer.ok, answer.text()
     hands.page.goto(f"{server.url}/t/{answer.json()['table']}")
+
+
+def row_that_goes_on(state: mattock.State) -> bool:
+    """A row of two tiles lies there, a third can be joined, and with a coin there is a choice then."""
+    row, me = state.view()["row"], state.view()["seats"][0]
+    return row is not None and len(row["tiles"]) == 2 and "join" in kinds(state) and me["coins"] > 1
+
+
+def test_buttons_say_what_their_move_does_now(hands: Hands, server: Server) -> None:
+    """Showing a row stays possible while it grows, and means another field each time."""
+    record = record_until("pergamon", 2, row_that_goes_on)
+    open_from(hands, server, record, ["me", {"kind": "bot", "bot": "greedy"}])
+    hands.page.get_by_role("button", name="All moves").click()
+    moves = hands.page.locator(".now .list")
+    show = moves.get_by_role("button", name=re.compile("^Show the row on field"))
+    before = show.inner_text()
+    join = moves.get_by_role("button", name=re.compile("the row is then worth")).first
+    worth = int(join.inner_text().rsplit(" ", 1)[-1].rstrip("."))
+    join.click()
+    expect(show).not_to_have_text(before)
+    expect(show).to_contain_text(f"on field {min(24, worth)} ")

@@ -82,7 +82,7 @@ export class Seat implements Company {
   /** What the game at hand would have asked before it is done. */
   doubts: BoardModule["doubts"];
 
-  private seen = new Map<number, Args>();
+  private seen = $state.raw(new Map<number, Args>());
   private readonly possible = $derived(new Set(this.legal));
   private readonly places = $derived(this.info?.seats ?? []);
   private readonly mine = $derived(this.you?.seats ?? []);

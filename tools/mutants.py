@@ -93,7 +93,11 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
             "(general if general < special else special)\n    return n",
             "general\n    return n",
         ),
-        Mutant("excavate.py", "state.rubble = 0\n    advance(", "advance("),
+        Mutant(
+            "excavate.py",
+            "weight[n] = state.parts.rubble[state.site] - state.rubble",
+            "weight[n] = state.parts.rubble[state.site]",
+        ),
         Mutant(
             "excavate.py",
             "if state.permits[state.actor] >> state.site & 1:\n        state.permits",

@@ -87,6 +87,7 @@ class Game:
         self._ids = {str(move).lower(): move.id for move in self._moves}
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
         self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
+        self._begun: dict[tuple[Value, ...], State] = {}  # tables before anything has been drawn, by options
         self.fields: Sequence[Field] = self.list_fields()
         head = head_of(self.players, {option.name: len(option.values) for option in self.options})
         self.observation = Observation(head, *self.list_parts())
@@ -199,9 +200,12 @@ class Game:
         chosen = self.complete(options, rules)
         if reason := self.forbid(count, chosen):
             raise BadOption(str(reason))
-        table = SimpleNamespace(players=count)
-        self.begin(table, chosen)
-        return self.write(self.blank(), vars(table))
+        key = (count, *chosen.values())
+        if key not in self._begun:
+            table = SimpleNamespace(players=count)
+            self.begin(table, chosen)
+            self._begun[key] = self.write(self.blank(), vars(table))
+        return self._begun[key].clone()
 
     def write(self, state: State, values: Mapping[str, Any]) -> State:
         """Set the fields of a state; the same state."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from mattock.words import LANGUAGES, say
 from tests.browser.hands import PHONE, Hands, picture
@@ -42,6 +43,12 @@ def arrive(page: Page, link: str) -> None:
     """Open a link as one does that came from elsewhere."""
     page.goto("about:blank")
     page.goto(link)
+
+
+def continue_late(route: Route) -> None:
+    """As over a slow line."""
+    time.sleep(0.5)
+    route.continue_()
 
 
 @contextmanager
@@ -206,6 +213,7 @@ def test_mail_is_set_up_confirmed_and_switched_off(guest: Hands, server: Server)
         text = inbox.next().get_content()
         link = re.search(r"http\S+#mail=\S+", text)
         assert link is not None
+        page.route("**/api/mail/confirm", continue_late)
         arrive(page, link[0])
         expect(page.get_by_text("Thank you: your address is confirmed")).to_be_visible()
         expect(page.get_by_text("Mails go to ada@mattock.example.")).to_be_visible()

@@ -19,7 +19,7 @@ const LINKS: Record<string, Link> = {
 let notice = $state("");
 let trouble = $state("");
 let page = $state("");
-let handedIn: Promise<void> = Promise.resolve();
+let handedIn = $state.raw<Promise<void>>(Promise.resolve());
 
 /** What came of the link that one arrived by. */
 export const arrival = {

@@ -21,12 +21,28 @@ POCKET = """
     Object.defineProperty(document, 'hidden', {get: () => true})
 """
 
+# A slow page: what it says of its layout comes late.
+LATE_LAYOUT = """
+    const { ResizeObserver: Known } = window
+    window.ResizeObserver = class extends Known {
+        constructor(heard) { super((...told) => setTimeout(() => heard(...told), 1000)) }
+    }
+"""
+
 
 def test_a_call_that_cannot_be_made_keeps_nobody_from_playing(hands: Hands) -> None:
     hands.page.add_init_script(POCKET)
     hands.page.reload()
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
     assert hands.play(random.Random(1), most=3) == 3
+
+
+def test_on_a_slow_page_nobody_is_asked_for_a_move_before_the_board_is_there(hands: Hands) -> None:
+    hands.page.add_init_script(LATE_LAYOUT)
+    hands.page.reload()
+    hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
+    hands.wait()
+    assert hands.lit().count()
 
 
 def test_what_is_pressed_twice_is_done_once(hands: Hands) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,12 @@ import pytest
 import mattock
 from mattock.core.rulespage import read_clauses, rules_page
 from tests.clauses import proved
+
+
+def pytest_configure() -> None:
+    """What tests start can be interrupted: a shell hands on to its background that Ctrl-C is ignored."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,7 +13,7 @@ from tests.clauses import proved
 
 
 def pytest_configure() -> None:
-    """What tests start can be interrupted: a shell hands on to its background that Ctrl-C is ignored."""
+    """Ctrl-C reaches what tests start, even in a background job, which inherits that it is ignored."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

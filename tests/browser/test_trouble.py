@@ -21,7 +21,7 @@ POCKET = """
     Object.defineProperty(document, 'hidden', {get: () => true})
 """
 
-# A slow page: what it says of its layout comes late.
+# A slow page: its layout is reported a second late.
 LATE_LAYOUT = """
     const { ResizeObserver: Known } = window
     window.ResizeObserver = class extends Known {

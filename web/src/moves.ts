@@ -1,4 +1,7 @@
-/** The action table of a game. The client knows no rule: it finds the ids that touch a thing by kind and names. */
+/**
+ * The action table of a game. The client knows no rule: it finds the ids that touch a thing by kind and
+ * names.
+ */
 
 import type { Args } from "./words.svelte";
 

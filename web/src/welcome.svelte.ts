@@ -1,4 +1,6 @@
-/** Links that hold something for the server rather than for a table: an invitation, or the answer to a mail. */
+/**
+ * Links that hold something for the server rather than for a table: an invitation, or the answer to a mail.
+ */
 
 import { api } from "./net/api";
 import { sayWord } from "./net/me.svelte";

@@ -1,4 +1,7 @@
-/** Everything said to a person: Fluent messages, one catalogue a language, shared with the server and the terminal. */
+/**
+ * Everything said to a person: Fluent messages, one catalogue a language, shared with the server and the
+ * terminal.
+ */
 
 import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fluent/bundle";
 
@@ -92,7 +95,10 @@ export function say(message: string, args: Args = {}): string {
   return text;
 }
 
-/** A whole number below a thousand is written alike in every language: it needs no formatter, which is slow to make. */
+/**
+ * A whole number below a thousand is written alike in every language: it needs no formatter, which is slow to
+ * make.
+ */
 class Plain extends FluentNumber {
   override toString(scope?: Scope): string {
     const { value } = this;
@@ -161,7 +167,10 @@ export function botName(code: string): string {
 const MARK = "\uE000";
 const SEAT = /^[A-D]$/;
 
-/** A sentence in pieces: plain words, and what is drawn in it rather than spelled: seats, and whatever a board draws. */
+/**
+ * A sentence in pieces: plain words, and what is drawn in it rather than spelled: seats, and whatever a board
+ * draws.
+ */
 export interface Piece {
   text: string;
   seat?: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { commitNumber, commitSeed, place, prove, tableKey } from "../src/net/record";
-import { digest, hex, sha256 } from "../src/net/sha256";
+import { bytesToHex, digest, sha256 } from "../src/net/digest";
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const page = readFileSync(project("docs/records.md"), "utf8");
@@ -21,7 +21,7 @@ function retold(text: string, change: (lines: string[]) => void): string {
   const lines = text.trimEnd().split("\n").slice(0, -1);
   change(lines);
   const body = `${lines.join("\n")}\n`;
-  return `${body}digest ${hex(sha256(new TextEncoder().encode(body)))}\n`;
+  return `${body}digest ${bytesToHex(sha256(new TextEncoder().encode(body)))}\n`;
 }
 
 describe("the test vectors", () => {
@@ -30,8 +30,8 @@ describe("the test vectors", () => {
     expect(commitSeed(vector("seed"))).toBe(vector("commit seed"));
     expect(commitNumber(vector("number A"))).toBe(vector("commit A"));
     expect(commitNumber(vector("number C"))).toBe(vector("commit C"));
-    expect(hex(key)).toBe(vector("key"));
-    expect(hex(tableKey(vector("seed"), ["", "", ""]))).toBe(vector("key without numbers"));
+    expect(bytesToHex(key)).toBe(vector("key"));
+    expect(bytesToHex(tableKey(vector("seed"), ["", "", ""]))).toBe(vector("key without numbers"));
   });
   const places = [...vectors].flatMap(([name, value]) => {
     const [, source, nth, of] = /^place (\w+)#(\d+) of (.+)$/.exec(name) ?? [];
@@ -41,7 +41,7 @@ describe("the test vectors", () => {
   it.each(places)("put $source#$nth of $of at $value", ({ source, nth, of, value }) => {
     expect(place(key, source, nth, total(of))).toBe(BigInt(value));
   });
-  it("count lengths", () => expect(hex(digest())).toBe(hex(sha256(new Uint8Array()))));
+  it("count lengths", () => expect(bytesToHex(digest())).toBe(bytesToHex(sha256(new Uint8Array()))));
 });
 
 describe("records", () => {
@@ -89,6 +89,19 @@ describe("records", () => {
         }),
       ).wrong?.what,
     ).toBe("seed");
+  });
+  it("are not proved by a seed or a number that is none", () => {
+    const seed = line(`seed ${vector("seed")}`);
+    const number = line(`number A ${vector("number A")}`);
+    for (const [at, text, what] of [
+      [seed, "seed xyz", "seed"],
+      [number, "number A 123", "commitment"],
+    ] as const) {
+      const broken = retold(example, (lines) => {
+        lines[at] = text;
+      });
+      expect(prove(broken).wrong?.what).toBe(what);
+    }
   });
   it("are held against what this browser kept", () => {
     const own = { commitment: vector("commit seed"), numbers: { A: "1".repeat(64) } };

@@ -1,4 +1,6 @@
-/** What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule. */
+/**
+ * What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule.
+ */
 
 import { type Component, getContext, setContext } from "svelte";
 import type { Action } from "../moves";
@@ -39,13 +41,18 @@ export interface BoardModule {
   order(view: View): string[];
   /** What else is worth knowing before one decides; empty where there is nothing. */
   remark?(view: View): string;
-  /** Kinds of action that are buttons beside the sentence, because no thing on the board stands for them alone. */
+  /**
+   * Kinds of action that are buttons beside the sentence, because no thing on the board stands for them
+   * alone.
+   */
   buttons: string[];
   /** Kinds of event that the log leaves out: others say the same. */
   quiet: string[];
   /** What sentences draw rather than spell, beside seats. */
   drawn?: Drawn;
-  /** What sentences name in the notation of the game, in the player's words: the sort of thing and its name. */
+  /**
+   * What sentences name in the notation of the game, in the player's words: the sort of thing and its name.
+   */
   inWords?: InWords;
   /** What is to be asked before such an action is done; nothing where it goes without asking. */
   doubts?(view: View, action: Action): Message | undefined;

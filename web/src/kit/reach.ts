@@ -1,4 +1,6 @@
-/** What a board may ask of the things it draws, and the one way in which hands, keys and readers touch them. */
+/**
+ * What a board may ask of the things it draws, and the one way in which hands, keys and readers touch them.
+ */
 
 import type { Attachment } from "svelte/attachments";
 import type { Action, Thing } from "../moves";
@@ -68,7 +70,10 @@ function follow(event: Event): void {
   pointer = place;
 }
 
-/** Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can be done. */
+/**
+ * Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can
+ * be done.
+ */
 export function touch(reach: Reach, thing: Thing, label: string): Attachment<Element> {
   return (element) => {
     const lit = reach.legal(thing).length > 0;

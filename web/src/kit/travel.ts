@@ -76,7 +76,10 @@ export class Travel {
     );
   }
 
-  /** What stands elsewhere than before, or is new. All is measured before anything is changed: one layout, not many. */
+  /**
+   * What stands elsewhere than before, or is new. All is measured before anything is changed: one layout, not
+   * many.
+   */
   private journeys(before: Places): Journey[] {
     const homes = this.homes();
     return this.marked("key").flatMap((element) => {
@@ -144,7 +147,10 @@ function fly({ element, old, now }: Journey, copy: HTMLElement): Animation {
   return flight;
 }
 
-/** A copy of an element that can stand alone, in a box that flies: a drawing that flew itself would be laid out in every frame. */
+/**
+ * A copy of an element that can stand alone, in a box that flies: a drawing that flew itself would be laid
+ * out in every frame.
+ */
 function copyOf({ element, now, own }: Journey): HTMLElement {
   const box = document.createElement("div");
   const copy = element.cloneNode(true) as HTMLElement;

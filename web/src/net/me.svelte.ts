@@ -1,4 +1,7 @@
-/** Who I am to this server, and what it lets me do. The name is remembered here too, so that nobody is asked twice. */
+/**
+ * Who I am to this server, and what it lets me do. The name is remembered here too, so that nobody is asked
+ * twice.
+ */
 
 import { keep, recall } from "../settings.svelte";
 import { api } from "./api";

@@ -1,9 +1,10 @@
 /** Reads a record and checks its draws, as docs/records.md tells it; nothing of the server is asked. */
 
-import { digest, fromHex, hex, sha256 } from "./sha256";
+import { bytesToHex, digest, eightBytes, hexToBytes, sha256 } from "./digest";
 
 const DRAW = /^(?:~ )?(\S+)#(\d+) (\d+)\/(\d+) /;
 const MOST = 1n << 256n;
+const HEX = /^(?:[0-9a-f]{2})+$/;
 
 /** What a check found out. `wrong` names the first line that does not hold. */
 export interface Proof {
@@ -25,34 +26,30 @@ export interface Kept {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function number(value: number): Uint8Array {
-  const whole = new Uint8Array(8);
-  new DataView(whole.buffer).setBigUint64(0, BigInt(value));
-  return whole;
-}
-
 function unsigned(hash: Uint8Array): bigint {
-  return BigInt(`0x${hex(hash)}`);
+  return BigInt(`0x${bytesToHex(hash)}`);
 }
 
 export function commitSeed(seed: string): string {
-  return hex(digest(bytes("mattock seed"), fromHex(seed)));
+  return bytesToHex(digest(bytes("mattock seed"), hexToBytes(seed)));
 }
 
 export function commitNumber(own: string): string {
-  return hex(digest(bytes("mattock number"), fromHex(own)));
+  return bytesToHex(digest(bytes("mattock number"), hexToBytes(own)));
 }
 
 /** The key of a table; an empty text stands for a seat without a number. */
 export function tableKey(seed: string, numbers: readonly string[]): Uint8Array {
-  return digest(bytes("mattock key"), fromHex(seed), ...numbers.map(fromHex));
+  return digest(bytes("mattock key"), hexToBytes(seed), ...numbers.map(hexToBytes));
 }
 
 /** Where draw number `nth` of a source falls among `total`. */
 export function place(key: Uint8Array, source: string, nth: number, total: bigint): bigint {
   const limit = MOST - (MOST % total);
   for (let attempt = 0; ; attempt++) {
-    const u = unsigned(digest(bytes("mattock draw"), key, bytes(source), number(nth), number(attempt)));
+    const u = unsigned(
+      digest(bytes("mattock draw"), key, bytes(source), eightBytes(nth), eightBytes(attempt)),
+    );
     if (u < limit) return u % total;
   }
 }
@@ -82,13 +79,13 @@ export function prove(text: string, kept?: Kept): Proof {
   };
   const fail = (line: number, what: Wrong): Proof => ({ ...proof, wrong: { line, what } });
 
-  if (hex(sha256(bytes(`${lines.slice(0, -1).join("\n")}\n`))) !== field("digest"))
+  if (bytesToHex(sha256(bytes(`${lines.slice(0, -1).join("\n")}\n`))) !== field("digest"))
     return fail(lines.length, "digest");
-  if (!seed) return fail(lines.length, "seed");
+  if (!HEX.test(seed)) return fail(lines.length, "seed");
   if (commitSeed(seed) !== field("commit seed")) return fail(lineOf("commit seed"), "commitment");
   for (const [k, seat] of seats.entries()) {
     const own = numbers[k];
-    if (own && commitNumber(own) !== field(`commit ${seat}`))
+    if (own && (!HEX.test(own) || commitNumber(own) !== field(`commit ${seat}`)))
       return fail(lineOf(`commit ${seat}`), "commitment");
     if (kept?.numbers[seat] && kept.numbers[seat] !== own) return fail(lineOf(`seat ${seat}`), "own");
   }

@@ -1,4 +1,7 @@
-/** The rules pages are plain Markdown of our own: headings, paragraphs, quotes, tables, lists. Nothing else is understood. */
+/**
+ * The rules pages are plain Markdown of our own: headings, paragraphs, quotes, tables, lists. Nothing else is
+ * understood.
+ */
 
 export interface Block {
   kind: "h" | "p" | "quote" | "table" | "list";

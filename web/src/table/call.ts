@@ -7,7 +7,10 @@ const NOTES = [523.25, 659.25]; // Hz
 const LENGTH = 0.18; // s of each
 const AUDIBLE = 1000; // ms until both have died away
 
-/** Whether this page may show notices at all: browsers allow it to secure origins only, those of phones not even there. */
+/**
+ * Whether this page may show notices at all: browsers allow it to secure origins only, those of phones not
+ * even there.
+ */
 export const canNotify = typeof Notification !== "undefined" && isSecureContext && canMakeNotice();
 
 /** Whether there is a constructor that constructs; what nobody allowed is made and not shown. */

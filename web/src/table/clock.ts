@@ -2,7 +2,9 @@
 
 import type { TableInfo } from "../net/messages";
 
-/** Milliseconds that a seat has left, so long after the clock was heard of; null where none is counted for it. */
+/**
+ * Milliseconds that a seat has left, so long after the clock was heard of; null where none is counted for it.
+ */
 export function untilOver(
   clock: NonNullable<TableInfo["clock"]>,
   seat: string,

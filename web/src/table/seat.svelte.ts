@@ -5,6 +5,7 @@ import type { BoardModule } from "../kit/board";
 import { Travel } from "../kit/travel";
 import { type Action, ActionTable, type Thing } from "../moves";
 import { api, Problem } from "../net/api";
+import { newNumber } from "../net/digest";
 import { Line, type LineState, whyClosed } from "../net/line";
 import type {
   ActionInfo,
@@ -20,7 +21,6 @@ import type {
   You,
 } from "../net/messages";
 import { commitNumber, type Kept } from "../net/record";
-import { newNumber } from "../net/sha256";
 import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
 import { type Args, say, tell } from "../words.svelte";
@@ -72,7 +72,9 @@ export class Seat implements Company {
   heard = $state(0);
   /** The version up to which all was seen before something happened unseen; 0 where nothing did. */
   since = $state(0);
-  /** The story for who comes back, from the last move of their own to when they came; it stays as it was told. */
+  /**
+   * The story for who comes back, from the last move of their own to when they came; it stays as it was told.
+   */
   recap = $state.raw<{ from: number; until: number } | null>(null);
   /** The steps that came last. */
   news = $state.raw<Step[]>([]);
@@ -111,7 +113,8 @@ export class Seat implements Company {
   private follows: number[] = [];
   private sentOn = 0; // the version that was shown when something was sent last
   private due = 0; // the version that it has led to
-  private turned = $state<string | null>(null); // the seat of whoever was last asked for a move at this screen
+  // the seat of whoever was last asked for a move at this screen
+  private turned = $state<string | null>(null);
   private left: number; // the version when the table was last left; 0 where it was never seen
   private returning = true; // somebody has come back, and is still to be told of it
   private wholeLog: "asked" | "read" | "lost" = "asked";

@@ -10,7 +10,10 @@ export type Numbered = Map<string, Map<string, number>>;
 
 const several = (place: string, count: number) => Array.from({ length: count }, (_, k) => `${place}-${k}`);
 
-/** All places where something of each sort stands. The order of the places is the order in which they are filled. */
+/**
+ * All places where something of each sort stands. The order of the places is the order in which they are
+ * filled.
+ */
 export function placesOf(view: MykerinosView): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const stands = (sort: string, ...places: string[]) => {

@@ -1,4 +1,7 @@
-/** The last dig, tile by tile. A view shows what everybody has; what came out just now is what was not there before. */
+/**
+ * The last dig, tile by tile. A view shows what everybody has; what came out just now is what was not there
+ * before.
+ */
 
 import { bagSize, type Dated, draws, type Find, type Site, type ThebesView } from "./view";
 

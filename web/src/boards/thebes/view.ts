@@ -249,7 +249,10 @@ export function wayBetween(roads: readonly Place[], from: string, to: string): s
   return [];
 }
 
-/** Cards that are seen once on the table can be followed by the eye; several with one face cannot be told apart. */
+/**
+ * Cards that are seen once on the table can be followed by the eye; several with one face cannot be told
+ * apart.
+ */
 export function onlyOnes(view: ThebesView): Set<string> {
   const counts = new Map<string, number>();
   const see = (card: string, number: number) => counts.set(card, (counts.get(card) ?? 0) + number);
@@ -291,7 +294,10 @@ export function draws(row: readonly number[], shovels: number): number[] {
   return row.map((tiles) => (tiles ? tiles + shovels : 0));
 }
 
-/** Tells when a thing is looked at, by pointer or by focus; afterwards, since what is taken away loses its focus. */
+/**
+ * Tells when a thing is looked at, by pointer or by focus; afterwards, since what is taken away loses its
+ * focus.
+ */
 export function glance(looked: (on: boolean) => void): Attachment<Element> {
   return (element) => {
     const on = () => queueMicrotask(() => looked(true));

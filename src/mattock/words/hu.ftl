@@ -1189,15 +1189,15 @@ terminal-help-worth = mit érnek most az egyes pártfogók lapjai az egyes ját�
 
 ## A böngésző: oldalak és asztalok
 
-web-lead = Három játék a régészetről, emberek és gondolkodó botok ellen. Minden „nem” megmondja az okát.
+web-lead = Három társasjáték a régészetről, barátokkal vagy botok ellen. Ha valamit nem lehet, a játék megmondja, miért.
 web-game-mykerinos = Mykerinos
 web-game-pergamon = Pergamon
 web-game-thebes = Thebes
-web-about-mykerinos = Ássatok a piramisok mellett, nyerjetek meg öt pártfogót, és töltsétek meg egy múzeum szobáit.
-web-about-pergamon = Osszátok el a támogatást, ássatok öt tárnában, és illesszétek a törött feleket látogatókat vonzó gyűjteményekké.
-web-about-thebes = Gyűjtsetek tudást Európában, ássatok, ahol érdemes, és mutassátok meg, mit adtak a zsákok; fizetni csak idővel kell.
+web-about-mykerinos = Áss a piramisok árnyékában, nyerd el öt pártfogó kegyét, és foglald el a múzeum legjobb szobáit.
+web-about-pergamon = Szerezz támogatást, áss öt tárnában, és állíts össze törött felekből gyűjteményeket, amelyek vonzzák a látogatókat.
+web-about-thebes = Gyűjts tudást Európa-szerte, döntsd el, hol ásol, és mutasd meg a világnak a leleteidet. Fizetni csak idővel kell.
 web-play-bots = Játék két bot ellen
-web-opening = Készül az asztal …
+web-opening = Készül az asztal…
 web-new-table = Új asztal
 web-rules = Szabályok
 web-my-tables = Asztalaim
@@ -1208,100 +1208,100 @@ web-sit-down = Leülök
 web-watch = Nézem
 web-status = { $status ->
         [waiting] Játékosokra vár
-        [ceremony] A húzások hitelesítése
+        [ceremony] A húzások előkészítése
         [playing] Folyamatban
-        [paused] Szünet
-        [finished] Befejezett
+        [paused] Szünetel
+        [finished] Befejezve
        *[abandoned] Idő előtt véget ért
     }
 web-players = Hányan játszotok?
-web-seats = Ki hol ül?
-web-seats-help = A linkes helyhez továbbadható link tartozik. Több saját hellyel egy képernyőnél játszhattok.
+web-seats = Kik ülnek az asztalnál?
+web-seats-help = Akinek linket szánsz, annak külön link készül, amelyet elküldhetsz. Ha több helyet foglalsz, egy képernyőnél játszotok.
 web-seat-me = Én, ennél a képernyőnél
 web-seat-link = Akinek megvan a link
 web-seat-bot = Bot: { $bot }
 web-options = Változatok
-web-pace = Milyen gyorsan?
+web-pace = Tempó
 web-pace-kind = { $pace ->
         [live] Órával
         [days] Lépésenként néhány nap
-       *[none] Ahogy jön
+       *[none] Időkorlát nélkül
     }
-web-open-help = Nyitott asztal: itt bárki leülhet vagy nézheti.
-web-set-up = Asztal felállítása
+web-open-help = Nyitott asztal: bárki leülhet hozzá, vagy nézheti.
+web-set-up = Asztal létrehozása
 web-no-page = Ezen a címen nincs semmi.
-web-refused = Ez az asztal nem látható: nem létezik, vagy csak a linkjével nyílik.
-web-home = A kezdőlapra
+web-refused = Ez az asztal nem létezik, vagy csak a linkjével lehet megnyitni.
+web-home = Kezdőlap
 web-lost = Az oldal egy részét nem sikerült betölteni.
 web-reload = Az oldal újratöltése
 web-no-answer = A szerver nem válaszol.
 web-silent = A szerver nem válaszol. Az oldal tovább próbálkozik.
 web-problem = { $status ->
-        [401] Ez a szerver még nem ismer téged.
-        [403] Ez a szerver ezt nem engedi.
-        [404] Ilyesmi itt nincs, vagy nem láthatod.
-        [429] Ez túl sok volt egyszerre; várj egy kicsit.
-        [500] Valami elromlott a szerveren; a házigazda megtalálja a naplóban.
-        [503] A szerveren most semmit sem lehet olvasni vagy tárolni; próbáld újra később.
-       *[other] A szerver ezt elutasítja: { $sentence }
+        [401] Ez a szerver még nem ismer.
+        [403] Ezt a szerver nem engedi.
+        [404] Ilyesmi itt nincs, vagy nincs hozzá jogod.
+        [429] Túl sok egyszerre; várj egy kicsit.
+        [500] Szerverhiba; az üzemeltető megtalálja a naplóban.
+        [503] A szerver most nem tud olvasni vagy menteni; próbáld újra később.
+       *[other] A szerver elutasította: { $sentence }
     }
 web-bye = { $why ->
-        [try-later] A szervernek most túl sok a dolga; az oldal újra próbálja.
-        [our-fault] Valami elromlott a szerveren; a házigazda megtalálja a naplóban.
-        [not-for-you] Ezt az asztalt nem láthatod: a linkje kell hozzá.
-        [shown-out] A szerver zárva van előtted, vagy elküldtek ettől az asztaltól.
+        [try-later] A szerver most túlterhelt; az oldal újra próbálkozik.
+        [our-fault] Szerverhiba; az üzemeltető megtalálja a naplóban.
+        [not-for-you] Ezt az asztalt csak a linkjével lehet megnyitni.
+        [shown-out] Már nem férsz hozzá a szerverhez vagy ehhez az asztalhoz.
         [no-table] Nincs ilyen asztal.
-        [too-fast] Túl sok üzenet egyszerre; az oldal újra próbálja.
-       *[other] A kapcsolat lezárult.
+        [too-fast] Túl sok üzenet egyszerre; az oldal újra próbálkozik.
+       *[other] A kapcsolat megszakadt.
     }
 web-language = Nyelv
 web-theme = { $theme ->
-        [dark] Világos, mint a papír
-       *[light] Sötét, mint éjjel a sátor
+        [dark] Világos téma: papír
+       *[light] Sötét téma: éjszakai sátor
     }
 web-state = { $state ->
-        [calling] kapcsolódás …
-        [sending] küldés …
-        [stored] elmentve
-        [offline] nincs kapcsolat, újra próbálja …
+        [calling] kapcsolódás…
+        [sending] küldés…
+        [stored] mentve
+        [offline] nincs kapcsolat, újabb próba…
        *[refused] lezárva
     }
 web-round = { $round }. forduló
-web-now = Mi a teendő most
-web-holding = Megtetted a köröd. Így gondoltad?
-web-done = Kész
+web-now = Teendő
+web-holding = Vége a körödnek. Jóváhagyod?
+web-done = Jóváhagyás
 web-undo = { $undo ->
         [consent] Visszavonás kérése
        *[free] Visszavonás
     }
 web-hint = Tipp
-web-hint-thinking = Gondolkodik …
-web-hint-reason = 100-ból { $chance } győzelem, a végén kb. { $points } pont
+web-hint-thinking = Keresés…
+web-hint-reason = győzelmi esély: 100-ból { $chance }, a végén kb. { $points } pont
 web-moves = Minden lépés ({ $moves })
-web-thinks = { $name } gondolkodik …
-web-ended = A körödben semmi sem volt lehetséges, ezért az asztal befejezte:
-web-skip = Átugrás
+web-thinks = { $name } gondolkodik…
+web-ended = Nem volt lehetséges lépésed, ezért a köröd magától véget ért:
+web-skip = Kihagyás
 web-choose = Mit szeretnél tenni?
 web-why-not = Miért nem?
 web-clause = Szabályok, { $clause }
 web-asked = { $what ->
-        [undo] { $name } szeretne visszalépni.
-        [end] { $name } szeretné befejezni a játékot.
-       *[pause] { $name } szünetet szeretne.
+        [undo] { $name } visszavonná a lépését.
+        [end] { $name } befejezné a játékot.
+       *[pause] { $name } szünetet kér.
     }
 web-yes = Igen
 web-no = Nem
 web-close = Bezárás
-web-players-now = A játékosok, sorrendben
+web-players-now = A játékosok sorrendben
 web-you = te
-web-away = nincs itt
+web-away = távol
 web-winner = győztes
 web-points = { $points } pont
-web-log = Mi történt
-web-since = Mióta utoljára itt voltál
-web-log-more = { $lines } korábbi bekezdés
+web-log = Események
+web-since = A legutóbbi látogatásod óta
+web-log-more = { $lines } korábbi bejegyzés
 web-log-undo = { $seat } visszavonja az utolsó lépést.
-web-log-ended = { $seat } semmit sem tehetett: az asztal befejezte a kört.
+web-log-ended = { $seat } nem tudott lépni, ezért a köre magától véget ért.
 web-log-undone = Visszavonva:
 bot-random = Véletlen
 bot-greedy = Mohó
@@ -1314,36 +1314,36 @@ web-more = Több
 web-me = Te
 web-player = { $seat } játékos
 web-my-side = A te oldalad
-web-hold = Kérdezz rá, mielőtt továbbadod a köröm
-web-sheet = A játékosok, és ami történt
+web-hold = Jóváhagyás kérése a köröm végén
+web-sheet = Játékosok és események
 web-record = A jegyzőkönyv letöltése
-web-rematch = Még egy játék
+web-rematch = Visszavágó
 web-copy = Link másolása
-web-copied = Lemásolva
+web-copied = Másolva
 web-board = A tábla
 web-pace-minutes = perc játékosonként
-web-pace-seconds = másodperc körönként ráadásul
-web-pace-days = nap lépésenként; utána egy bot játszik, amíg vissza nem térsz
+web-pace-seconds = másodperc ráadás körönként
+web-pace-days = nap lépésenként; utána bot játszik, amíg a játékos vissza nem tér
 web-pace-of = { $pace ->
-        [live] Órával: { $minutes } perc játékosonként, körönként még { $seconds } másodperc.
-        [days] { $days } nap lépésenként; utána egy bot játszik, amíg vissza nem térsz.
-       *[none] Óra nélkül: mindenki akkor lép, amikor akar.
+        [live] Órával: játékosonként { $minutes } perc, körönként még { $seconds } másodperc.
+        [days] Lépésenként { $days } nap; utána bot játszik, amíg a játékos vissza nem tér.
+       *[none] Időkorlát nélkül: mindenki akkor lép, amikor ráér.
     }
-web-hold-help = Az asztal a köröd végén megvárja a jóváhagyásod, így még visszaléphetsz.
-web-numbers-help = Minden böngésző ad egy számot a húzásokhoz, így senki sem rendezheti el őket.
-web-hints-help = Mindenki kérhet tippet a saját körében. Egymás ellen általában tippek nélkül szokás játszani.
-web-hints-here = Ennél az asztalnál mindenki kérhet tippet.
+web-hold-help = A köröd végén a játék megvárja a jóváhagyásodat, addig még visszavonhatod a lépésed.
+web-numbers-help = Minden böngésző hozzátesz egy számot a húzásokhoz, így senki sem befolyásolhatja őket.
+web-hints-help = A saját körében bárki kérhet tippet. Emberek egymás ellen általában tippek nélkül játszanak.
+web-hints-here = Ennél az asztalnál szabad tippet kérni.
 web-name = Hogy hívnak?
-web-name-of = { $seat } neve
-web-name-keep = Így hívjatok
-web-called = A neved { $name }. Más név?
+web-name-of = Név ({ $seat })
+web-name-keep = Név mentése
+web-called = { $name } néven játszol. Megváltoztatod?
 web-unnamed = valaki
 web-invites = { $known ->
-        [no] Meghívtak egy játszmára: { $game }.
-       *[yes] { $name } meghív egy játszmára: { $game }.
+        [no] Meghívást kaptál egy { $game }-partira.
+       *[yes] { $name } meghív egy { $game }-partira.
     }
-web-here = itt van
-web-kept = egy bot őrzi a helyet: { $bot }
+web-here = az asztalnál
+web-kept = helyette bot játszik: { $bot }
 web-new-link = Új link készítése
 web-watch-link = Link nézőknek
 web-share = Megosztás
@@ -1356,170 +1356,173 @@ web-watchers = { $watchers ->
     }
 web-pause = { $alone ->
         [true] Szünet
-       *[false] Szünetet kérek
+       *[false] Szünet kérése
     }
 web-resume = Folytatás
 web-end = { $alone ->
-        [true] Játék befejezése
-       *[false] A játék befejezését kérem
+        [true] A játék befejezése
+       *[false] Befejezés kérése
     }
-web-leave = Felállok; egy bot játszik, amíg visszatérek
-web-return = Vissza a helyemre
+web-leave = Felállok; amíg vissza nem jövök, bot játszik
+web-return = Vissza az asztalhoz
 web-resign = Feladom
 web-sure = Biztosan? Nyomd meg újra
 web-asking = { $what ->
-        [undo] Visszalépést kértél; a többiek válasza még hiányzik.
-        [end] A játék befejezését kérted; a többiek válasza még hiányzik.
-       *[pause] Szünetet kértél; a többiek válasza még hiányzik.
+        [undo] Visszavonást kértél; a többiek még nem válaszoltak.
+        [end] A játék befejezését kérted; a többiek még nem válaszoltak.
+       *[pause] Szünetet kértél; a többiek még nem válaszoltak.
     }
 web-like = { $what ->
-        [hidePoints] A többiek jegyei lefordítva fekszenek
-        [pass] Várjon, amíg a következő játékos a képernyőhöz ér
-        [sound] Hang, amikor én jövök
-       *[notices] Értesítés, amikor én jövök és máshol vagyok
+        [hidePoints] A többiek jegyei lefordítva
+        [pass] Várakozás, amíg a következő játékos a képernyőhöz ül
+        [sound] Hangjelzés, amikor én jövök
+       *[notices] Értesítés, amikor én jövök, de máshol járok
     }
-web-covered = jegyek, lefordítva
+web-covered = lefordított jegyek
 web-clock = hátralévő idő
 web-clock-days = { $days } nap { $hours } óra
-web-pass = Most { $name } ({ $seat }) következik. Kérlek, add tovább a képernyőt.
+web-pass = Most { $name } ({ $seat }) következik. Add át a képernyőt.
 web-pass-here = Itt vagyok
-web-chat = Beszélgetés
+web-chat = Csevegés
 web-chat-write = Üzenet az asztalnak
 web-chat-send = Küldés
-web-chat-open = A beszélgetés megnyitása
+web-chat-open = A csevegés megnyitása
 web-chat-unread = és előtte még { $more } üzenet
-web-mute = { $name } üzeneteinek elrejtése
-web-unmute = { $name } üzeneteinek megjelenítése
-web-recap = Az utolsó lépésed óta
+web-mute = { $name } némítása
+web-unmute = { $name } némításának feloldása
+web-recap = A legutóbbi lépésed óta
 web-recap-play = Visszajátszás
-web-replay = A játék visszanézése
-web-replay-step = { $step }. lépés, összesen { $steps }
+web-replay = A játék visszajátszása
+web-replay-step = Lépés: { $step } / { $steps }
 web-replay-first = Az elejére
 web-replay-back = Egy lépés vissza
 web-replay-play = Lejátszás
 web-replay-stop = Megállítás
 web-replay-next = Egy lépés előre
 web-replay-last = A végére
-web-replay-close = Vissza a jelenbe
-web-play-on = Innen tovább botok ellen
+web-replay-close = Vissza a játékhoz
+web-play-on = Játék innen tovább, botok ellen
 web-record-title = Jegyzőkönyv
 web-record-open = Jegyzőkönyv megnyitása
 web-record-other = Másik jegyzőkönyv megnyitása
-web-record-drop = Válassz egy .mattock fájlt, vagy ejtsd bárhová erre az oldalra.
+web-record-drop = Válassz egy .mattock fájlt, vagy húzd ide az oldalra.
 web-final = Végső pontozás
 web-final-all = Pontok
-web-final-tell = Elmondás lépésről lépésre
-web-final-winners = A győztes: { $winners }
+web-final-tell = Lépésről lépésre
+web-final-winners = Győztes: { $winners }
 web-prove = A húzások ellenőrzése
 web-proof = { $people ->
-        [0] Az összes húzás ({ $draws }) úgy jött ki, ahogy az első lépés előtt rögzített mag mondja. Egy böngésző sem adott számot.
-       *[other] Az összes húzás ({ $draws }) úgy jött ki, ahogy a mag és a játékosok számai ({ $people }) mondják, az első lépés előtt rögzítve.
+        [0] Az összes húzás ({ $draws }) egyezik az első lépés előtt rögzített kezdőértékkel. Egyik böngésző sem adott számot.
+       *[other] Az összes húzás ({ $draws }) egyezik az első lépés előtt rögzített kezdőértékkel és a játékosok számaival ({ $people }).
     }
-web-proof-given = Az első { $lines } sor egy másik jegyzőkönyvből való, itt nem ellenőrizzük.
+web-proof-given = { $lines ->
+        [one] Az első sor másik jegyzőkönyvből való, itt nem ellenőrizzük.
+       *[other] Az első { $lines } sor másik jegyzőkönyvből való, itt nem ellenőrizzük.
+    }
 web-proof-wrong = { $what ->
         [digest] A jegyzőkönyvet megváltoztatták: az ellenőrző összeg nem stimmel ({ $line }. sor).
-        [seed] A jegyzőkönyvben nincs mag ({ $line }. sor): a játék még tart.
-        [commitment] A játék előtti ígéret nem egyezik azzal, ami a jegyzőkönyvben áll ({ $line }. sor).
-        [own] A jegyzőkönyvben nem az áll, amit ez a böngésző megőrzött ({ $line }. sor).
-        [order] Egy húzás hiányzik vagy kétszer szerepel ({ $line }. sor).
-       *[place] Egy húzás eltér attól, ami a magból és a számokból következik ({ $line }. sor).
+        [seed] A jegyzőkönyvben nincs kezdőérték ({ $line }. sor): a játék még tart.
+        [commitment] Amit a játék előtt rögzítettek, nem egyezik a jegyzőkönyvvel ({ $line }. sor).
+        [own] A jegyzőkönyv nem azt tartalmazza, amit ez a böngésző megőrzött ({ $line }. sor).
+        [order] Egy húzás hiányzik, vagy kétszer szerepel ({ $line }. sor).
+       *[place] Egy húzás eltér attól, ami a kezdőértékből és a számokból következik ({ $line }. sor).
     }
-web-rematch-there = A következő játékhoz
+web-rematch-there = Tovább a következő játékhoz
 web-result = Győztes: { $winners }, { $scores }
 web-turn-of = { $name } következik
 web-finished = Befejezett játékok
 web-finished-more = Régebbi játékok
 
-## A böngésző: én és ez a kiszolgáló
+## A böngésző: én és ez a szerver
 
-web-person = Az én oldalam
-web-invited = Üdv! Itt már állíthatsz fel asztalokat.
-web-word = Ennek a kiszolgálónak a szava
-web-word-say = Megmondom a szót
+web-person = Profilom
+web-invited = Üdv! Itt már létrehozhatsz asztalokat.
+web-word = Belépési kód
+web-word-say = Kód megadása
 web-account = Fiók
-web-account-none = Most csak ez a böngésző ismer. Névvel és jelmondattal bármely más eszközről megtalálod az asztalaidat. A játékhoz senkinek sem kell.
-web-account-have = „{ $account }” néven jelentkezel be.
-web-account-make = Fiók készítése
-web-account-name = Név
-web-account-made = Kész a fiókod. Másik eszközön a nevével és a jelmondattal jelentkezz be.
+web-account-none = Egyelőre csak ez a böngésző ismer. Névvel és jelszóval bármelyik eszközön megtalálod az asztalaidat. A játékhoz nem kell fiók.
+web-account-have = A fiókod neve: „{ $account }”.
+web-account-make = Fiók létrehozása
+web-account-name = Fióknév
+web-account-made = Elkészült a fiókod. Másik eszközön ezzel a névvel és jelszóval jelentkezz be.
 web-login = Bejelentkezés
-web-login-help = Van már fiókod? Akkor ez a böngésző azt mutatja, ami ahhoz tartozik; amit itt fiók nélkül játszottál, az elmarad.
+web-login-help = Van már fiókod? Bejelentkezés után a fiókod asztalait látod itt. Amit fiók nélkül játszottál, nem kerül át a fiókba.
 web-logout = Kijelentkezés ezen az eszközön
-web-passphrase = Jelmondat, legalább nyolc karakter
-web-passphrase-old = Eddigi jelmondat
-web-passphrase-new = Új jelmondat, legalább nyolc karakter
-web-passphrase-change = A jelmondat módosítása
-web-passphrase-changed = A jelmondat megváltozott. Minden más eszközön újra be kell jelentkezni.
-web-mail = Levél, amikor én következem
-web-mail-help = Ha egy asztal rád vár, és néhány perce nincs nyitva oldalad, egy levél szól róla.
-web-mail-address = Levélcím
-web-mail-write = Ide írjatok
-web-mail-sent = Levél ment ide: { $address }. Nyisd meg a benne lévő hivatkozást, és jönni fognak a levelek.
-web-mail-on = A levelek ide mennek: { $address }.
-web-mail-stop = Ne jöjjön több levél
-web-mail-confirmed = Köszönjük: a címed rendben van, és levél jön, amikor te következel.
-web-statistics = Hogyan ment nekem
-web-statistics-none = Még egy játékot sem játszottál végig.
-web-statistics-points = a legjobb { $best }, átlagosan { $mean } pont
+web-passphrase = Jelszó, legalább nyolc karakter
+web-passphrase-old = Jelenlegi jelszó
+web-passphrase-new = Új jelszó, legalább nyolc karakter
+web-passphrase-change = Jelszó módosítása
+web-passphrase-changed = A jelszó megváltozott. A többi eszközön újra be kell jelentkezni.
+web-mail = E-mail, amikor én következem
+web-mail-help = Ha te következel, és már néhány perce nincs nyitva nálad az oldal, egyetlen e-mail szól róla.
+web-mail-address = E-mail-cím
+web-mail-write = Erre a címre kérem
+web-mail-sent = E-mailt küldtünk ide: { $address }. A benne lévő linkkel kapcsolhatod be az értesítéseket.
+web-mail-on = Az értesítések ide mennek: { $address }.
+web-mail-stop = Nem kérek több e-mailt
+web-mail-confirmed = Köszönjük, a címed megerősítve. E-mailt küldünk, amikor te következel.
+web-statistics = Eredményeim
+web-statistics-none = Még nincs befejezett játékod.
+web-statistics-points = legjobb { $best }, átlag { $mean } pont
 web-statistics-against = Ellenfél
-web-statistics-all = Minden játék
+web-statistics-all = Összes játék
 web-statistics-played = Lejátszva
 web-statistics-won = Megnyerve
-web-quota = Amit itt használok
+web-quota = Szerverhasználat
 web-quota-tables = { $most ->
-        [0] { $used } be nem fejezett asztal
-       *[other] { $used } be nem fejezett asztal, legfeljebb { $most }
+        [0] Befejezetlen játékok: { $used }
+       *[other] Befejezetlen játékok: { $used } / { $most }
     }
 web-quota-megabytes = { $most ->
-        [0] { $used } MB az összes asztalomra
-       *[other] { $used } MB az összes asztalomra, legfeljebb { $most }
+        [0] Tárhely az asztalaimnak: { $used } MB
+       *[other] Tárhely az asztalaimnak: { $used } / { $most } MB
     }
 web-quota-thinking = { $most ->
-        [0] { $used } perc gondolkodás a botoktól ebben az órában
-       *[other] { $used } perc gondolkodás a botoktól ebben az órában, legfeljebb { $most }
+        [0] Botok ideje ebben az órában: { $used } perc
+       *[other] Botok ideje ebben az órában: { $used } / { $most } perc
     }
-web-forget = Felejtsetek el
-web-forget-help = A neved eltűnik itt minden asztalról és jegyzőkönyvből, a jegyzeteid és üzeneteid is, és botok játszanak tovább helyetted. Nincs visszaút.
-web-forgotten = Itt már senki sem emlékszik rád.
+web-forget = Adataim törlése
+web-forget-help = A neved, a jegyzeteid és az üzeneteid eltűnnek innen minden asztalról és jegyzőkönyvből, helyetted botok játszanak tovább. Ezt nem lehet visszavonni.
+web-forgotten = Az adataidat töröltük.
 web-note = Jegyzeteim
-web-note-help = Amit ide írsz, azt rajtad kívül senki sem látja.
+web-note-help = Amit ide írsz, rajtad kívül senki sem látja.
 
-## Amit a kiszolgáló elutasít
+## Amit a szerver elutasít
 
-server-closed = Ez a kiszolgáló nem fogad új asztalt; a meglévőket végig lehet játszani.
-server-not-invited = Ezen a kiszolgálón meghívással lehet asztalt felállítani: kérd a házigazdától a szót vagy egy meghívó linket. Egy helyre szóló link enélkül is jó.
-server-most-tables = { $most } be nem fejezett asztal elég egy embernek; előbb fejezz be egyet.
+server-closed = A szerver nem fogad új asztalt; a meglévőket végig lehet játszani.
+server-not-invited = Asztal létrehozásához belépési kód vagy az üzemeltető meghívója kell. Aki helyre szóló linket kapott, anélkül is játszhat.
+server-most-tables = Egy játékosnak legfeljebb { $most } befejezetlen játéka lehet. Előbb fejezz be egyet.
 server-most-megabytes = Elérted a fejenkénti tárhelykorlátot: { $megabytes } MB.
-server-full-log = Ennek az asztalnak betelt a naplója: állíts fel egy újat.
-server-wrong-word = Nem ez a szava ennek a kiszolgálónak.
+server-full-log = Ennek az asztalnak betelt a naplója; hozz létre egy újat.
+server-wrong-word = Hibás kód.
 server-too-many-guesses = Túl sok próbálkozás a címedről; várj néhány percet.
-server-account-guessed = Ehhez a névhez túl sok hibás jelmondattal próbálkoztak. Használj olyan eszközt, amelyen már be voltál jelentkezve, vagy próbáld újra néhány perc múlva.
-server-busy = A szervernek most túl sok a dolga; próbáld újra egy pillanat múlva.
-server-too-many-newcomers = Túl sok új ember jött a címedről; próbáld egy óra múlva.
+server-account-guessed = Túl sok hibás jelszó ehhez a fiókhoz. Használj olyan eszközt, amelyen már bejelentkeztél, vagy próbáld újra néhány perc múlva.
+server-busy = A szerver most túlterhelt; próbáld újra egy pillanat múlva.
+server-too-many-newcomers = Túl sok új játékos érkezett a címedről; próbáld újra egy óra múlva.
 server-name-taken = Ez a név foglalt, vagy már van fiókod.
-server-no-such-account = Nincs fiók ezzel a névvel és ezzel a jelmondattal.
-server-no-way-back = Fiók nélkül senki sem találna vissza a helyeidre: előbb készíts egyet.
-server-wrong-passphrase = Nem ez a jelmondatod.
-server-no-mail = Ez a kiszolgáló nem ír leveleket.
-server-no-address = Ez nem látszik levélcímnek.
-server-too-often = Túl sokszor kérték; próbáld egy óra múlva.
-server-mail-not-sent = A levelet most nem sikerült elküldeni; próbáld később.
+server-no-such-account = Hibás fióknév vagy jelszó.
+server-no-way-back = Fiók nélkül nem találnál vissza a helyeidre: előbb hozz létre egyet.
+server-wrong-passphrase = Hibás jelszó.
+server-no-mail = Ez a szerver nem küld e-mailt.
+server-no-address = Ez nem tűnik e-mail-címnek.
+server-too-often = Túl sok kérés; próbáld újra egy óra múlva.
+server-mail-not-sent = Az e-mailt most nem sikerült elküldeni; próbáld újra később.
 server-bad-link = Ez a link nem működik: már felhasználták vagy lecserélték, vagy hiányzik egy része. Kérj újat.
-server-no-free-seat = Nincs olyan szabad hely, amelyet bárki elfoglalhat.
-server-not-yours = Ezt csak az teheti, aki az asztalt felállította.
+server-no-free-seat = Nincs olyan szabad hely, amelyet bárki elfoglalhatna.
+server-not-yours = Ezt csak az teheti meg, aki az asztalt létrehozta.
 server-seat-taken = Ez a hely foglalt; előbb szabadítsd fel.
-server-not-your-turn = Nem te következel.
-server-one-hint = Egyszerre csak egy tipp.
-server-thinking-used = Elfogyott az óra gondolkodási ideje; várj egy kicsit.
-server-hint-late = A tipp nem jött meg időben; kérd újra.
-server-no-hints = Ennél az asztalnál nincs tipp.
+server-not-your-turn = Most nem te következel.
+server-one-hint = Várd meg az előző tippet.
+server-thinking-used = Elfogyott a botok ideje erre az órára; várj egy kicsit.
+server-hint-late = A tipp nem készült el időben; kérd újra.
+server-no-hints = Ennél az asztalnál nem lehet tippet kérni.
 server-not-over = A játék még nem ért véget.
 server-no-seat = Nincs helyed ennél az asztalnál.
 server-not-begun = A játék még nem kezdődött el.
 server-over = A játék véget ért.
 server-not-now = { $status ->
         [paused] A játék szünetel.
-        [waiting] Még nem foglaltak el minden helyet.
+        [waiting] Még van üres hely az asztalnál.
         [ceremony] A játék mindjárt kezdődik.
        *[over] { server-over }
     }
@@ -1527,27 +1530,27 @@ server-not-paused = A játék nem szünetel.
 server-no-pause = Csak folyamatban lévő játékot lehet szüneteltetni.
 server-stale = Az állás időközben megváltozott.
 server-seat-taken-already = Ez a hely már foglalt.
-server-seat-stays = A játék elkezdődött: a hely a játékosáé marad.
+server-seat-stays = A játék elkezdődött: a helyet már nem lehet elvenni senkitől.
 server-not-your-seat = Ez nem a te helyed.
-server-holding = Az asztal arra vár, hogy { $seat } befejezze a körét.
-server-return-first = A helyedet egy bot tartja; előbb térj vissza.
-server-away-already = A helyeidet már botok tartják.
-server-back-already = Már a helyeden ülsz.
-server-no-turn-to-end = Nincs befejeznivaló köröd.
+server-holding = A játék arra vár, hogy { $seat } befejezze a körét.
+server-return-first = Most egy bot játszik helyetted; előbb térj vissza.
+server-away-already = Már botok játszanak helyetted.
+server-back-already = Már az asztalnál ülsz.
+server-no-turn-to-end = Most nincs befejezhető köröd.
 server-nothing-to-undo = Nincs mit visszavonnod.
-server-no-undo-in-lesson = A leckében semmit sem lehet visszavonni: a célok sorra következnek.
+server-no-undo-in-lesson = A leckében nem lehet visszavonni: a célok egymás után következnek.
 server-nobody-to-agree = Nincs itt senki, aki beleegyezhetne.
-server-asked-already = Ezt már megkérdezték; a többiek még nem válaszoltak.
-server-not-asked = Ilyesmit most nem kérdeznek tőled.
-server-numbers-before = Számot a játék előtt lehet adni, amikor mindenki ül.
-server-promised-already = Ez a hely már megígérte a számát, vagy már késő.
-server-no-number-asked = Ettől a helytől most nem kérnek számot.
-server-wrong-number = Nem ez a megígért szám.
-server-bad-name = A név betűkből, számjegyekből és nyomtatható jelekből áll.
-server-nameless = Előbb mondd meg, ki vagy: add meg a neved.
-server-most-muted = Legfeljebb { $most } embert lehet elnémítani; előbb oldd fel valamelyik némítását.
-server-empty-chat = Nincs benne semmi, amit meg lehetne mutatni.
-server-too-fast = Ez túl gyors volt; várj egy pillanatot.
+server-asked-already = Ezt már kérték; a többiek még nem válaszoltak.
+server-not-asked = Ez a kérdés nem neked szól.
+server-numbers-before = Számot a játék előtt lehet adni, amikor már mindenki ül.
+server-promised-already = Ennek a helynek már rögzítették a számát, vagy már túl késő.
+server-no-number-asked = Ettől a helytől most nem várunk számot.
+server-wrong-number = Ez nem az előre rögzített szám.
+server-bad-name = A név betűkből, számjegyekből és nyomtatható jelekből állhat.
+server-nameless = Előbb adj meg egy nevet.
+server-most-muted = Legfeljebb { $most } játékost némíthatsz el; előbb oldd fel valamelyik némítást.
+server-empty-chat = Az üzenet üres.
+server-too-fast = Ez túl gyors volt; várj egy kicsit.
 
 ## A böngésző: Pergamon
 
@@ -1718,9 +1721,9 @@ web-mykerinos-ability = { $patron ->
 ## Levelek
 
 mail-confirm-subject = Mattock: ez a te címed?
-mail-confirm = Valaki ezen a címen szeretné megtudni, mikor ő következik. Ha te vagy az, nyisd meg a lenti hivatkozást, és kész. Ha nem, ne tégy semmit: több levél nem jön.
+mail-confirm = Valaki ezen a címen kér értesítést, amikor ő következik. Ha te vagy az, nyisd meg a lenti linket. Ha nem, nincs teendőd: több e-mail nem jön.
 mail-turn-subject = Mattock: te következel a { $game } játékban
-mail-turn = Te következel a { $game } játékban. Veled az asztalnál: { $players }. Itt folytatódik:
+mail-turn = Te következel a { $game } játékban. Veled az asztalnál: { $players }. Itt folytathatod:
 ## Tanulás játék közben
 
 lesson-something-else = A szabályok ezt megengedik, de a lecke most mást kér. Azt, ami világít: próbáld újra.

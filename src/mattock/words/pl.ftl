@@ -1388,97 +1388,97 @@ terminal-help-worth = ile kafelki każdego mecenasa są teraz warte dla każdego
 
 ## Przeglądarka: strony i stoły
 
-web-lead = Trzy gry o archeologii, z ludźmi i z botami, które myślą. Każde „nie” ma swój powód.
+web-lead = Trzy gry planszowe o archeologii: ze znajomymi albo z botami. A gdy czegoś nie wolno, gra wyjaśni dlaczego.
 web-game-mykerinos = Mykerinos
 web-game-pergamon = Pergamon
 web-game-thebes = Thebes
-web-about-mykerinos = Kopcie obok piramid, zdobądźcie względy pięciu mecenasów i zapełnijcie sale muzeum.
-web-about-pergamon = Dzielcie fundusze, kopcie w pięciu sztolniach i składajcie rozbite połówki w kolekcje, które przyciągają zwiedzających.
-web-about-thebes = Zbierajcie wiedzę w Europie, kopcie tam, gdzie warto, i pokażcie, co dały worki; płaci się tylko czasem.
+web-about-mykerinos = Kop w cieniu piramid, zdobądź względy pięciu mecenasów i zajmij najlepsze sale w muzeum.
+web-about-pergamon = Zdobądź fundusze, kop w pięciu sztolniach i złóż z połówek kolekcje, które przyciągną zwiedzających.
+web-about-thebes = Zbieraj wiedzę w całej Europie, wybierz, gdzie kopać, i pokaż światu swoje znaleziska. Płacisz tylko czasem.
 web-play-bots = Zagraj z dwoma botami
-web-opening = Stół jest przygotowywany …
+web-opening = Przygotowywanie stołu…
 web-new-table = Nowy stół
 web-rules = Zasady
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
-web-your-turn = Twoja tura
+web-your-turn = Twoja kolej
 web-free = wolne
 web-sit-down = Usiądź
 web-watch = Oglądaj
 web-status = { $status ->
         [waiting] Czeka na graczy
-        [ceremony] Losowania są zabezpieczane
+        [ceremony] Zabezpieczanie losowań
         [playing] Gra trwa
         [paused] Przerwa
-        [finished] Gra skończona
-       *[abandoned] Skończona przed czasem
+        [finished] Gra zakończona
+       *[abandoned] Przerwana przed końcem
     }
-web-players = Ile osób gra?
-web-seats = Kto gdzie siedzi?
-web-seats-help = Miejsce dla osoby z linkiem dostaje link do przekazania. Kilka własnych miejsc to gra przy jednym ekranie.
+web-players = Ilu graczy?
+web-seats = Kto siedzi przy stole?
+web-seats-help = Dla każdej osoby z linkiem powstanie osobny link do wysłania. Jeśli zajmiesz kilka miejsc, zagracie przy jednym ekranie.
 web-seat-me = Ja, przy tym ekranie
-web-seat-link = Kto ma link
+web-seat-link = Osoba z linkiem
 web-seat-bot = Bot: { $bot }
 web-options = Warianty
-web-pace = Jak szybko?
+web-pace = Tempo gry
 web-pace-kind = { $pace ->
         [live] Z zegarem
         [days] Kilka dni na ruch
-       *[none] Jak wyjdzie
+       *[none] Bez limitu czasu
     }
-web-open-help = Otwarty stół: każdy tutaj może usiąść albo oglądać.
-web-set-up = Przygotuj stół
+web-open-help = Stół otwarty: każdy może się dosiąść albo oglądać grę.
+web-set-up = Utwórz stół
 web-no-page = Pod tym adresem nic nie ma.
-web-refused = Tego stołu nie można zobaczyć: nie istnieje albo potrzebuje swojego linku.
-web-home = Na stronę główną
-web-lost = Nie udało się pobrać części tej strony.
-web-reload = Wczytaj stronę ponownie
+web-refused = Ten stół nie istnieje albo można go otworzyć tylko z linkiem.
+web-home = Strona główna
+web-lost = Nie udało się wczytać części strony.
+web-reload = Odśwież stronę
 web-no-answer = Serwer nie odpowiada.
-web-silent = Serwer nie odpowiada. Ta strona próbuje dalej.
+web-silent = Serwer nie odpowiada. Trwają kolejne próby połączenia.
 web-problem = { $status ->
         [401] Ten serwer jeszcze cię nie zna.
         [403] Ten serwer na to nie pozwala.
-        [404] Nie ma tu czegoś takiego albo nie możesz tego zobaczyć.
-        [429] To było za dużo naraz; poczekaj chwilę.
-        [500] Na serwerze coś się nie udało; gospodarz znajdzie to w dzienniku.
-        [503] Na serwerze nie można teraz niczego odczytać ani zapisać; spróbuj później.
+        [404] Nie ma tu czegoś takiego albo nie masz dostępu.
+        [429] Za dużo naraz; odczekaj chwilę.
+        [500] Błąd serwera; administrator znajdzie go w dzienniku.
+        [503] Serwer nie może teraz niczego odczytać ani zapisać; spróbuj później.
        *[other] Serwer odmawia: { $sentence }
     }
 web-bye = { $why ->
-        [try-later] Serwer ma teraz za dużo pracy; strona spróbuje ponownie.
-        [our-fault] Na serwerze coś się nie udało; gospodarz znajdzie to w dzienniku.
-        [not-for-you] Nie możesz zobaczyć tego stołu: potrzebny jest jego link.
-        [shown-out] Serwer jest dla ciebie zamknięty albo wyproszono cię od tego stołu.
+        [try-later] Serwer jest teraz przeciążony; strona sama spróbuje ponownie.
+        [our-fault] Błąd serwera; administrator znajdzie go w dzienniku.
+        [not-for-you] Ten stół można otworzyć tylko z linkiem.
+        [shown-out] Nie masz już dostępu do serwera albo do tego stołu.
         [no-table] Nie ma takiego stołu.
-        [too-fast] Za dużo wiadomości naraz; strona spróbuje ponownie.
+        [too-fast] Za dużo wiadomości naraz; strona sama spróbuje ponownie.
        *[other] Połączenie zostało zamknięte.
     }
 web-language = Język
 web-theme = { $theme ->
-        [dark] Jasno, jak na papierze
-       *[light] Ciemno, jak nocą w namiocie
+        [dark] Jasny motyw: papier
+       *[light] Ciemny motyw: noc w namiocie
     }
 web-state = { $state ->
-        [calling] łączenie …
-        [sending] wysyłanie …
+        [calling] łączenie…
+        [sending] wysyłanie…
         [stored] zapisano
-        [offline] brak połączenia, kolejna próba …
-       *[refused] zamknięto
+        [offline] brak połączenia, kolejna próba…
+       *[refused] rozłączono
     }
 web-round = Runda { $round }
-web-now = Co teraz zrobić
-web-holding = Twoja tura jest gotowa. Czy tak miało być?
-web-done = Gotowe
+web-now = Co teraz
+web-holding = Koniec tury. Zatwierdzić?
+web-done = Zatwierdź
 web-undo = { $undo ->
         [consent] Poproś o cofnięcie
        *[free] Cofnij
     }
 web-hint = Podpowiedź
-web-hint-thinking = Myśli …
-web-hint-reason = wygrywa { $chance } na 100, na końcu około { $points } p.
+web-hint-thinking = Szukanie…
+web-hint-reason = szansa wygranej { $chance } na 100, na koniec ok. { $points } pkt
 web-moves = Wszystkie ruchy ({ $moves })
-web-thinks = { $name } myśli …
-web-ended = W twojej turze nic nie było możliwe, więc stół ją zakończył:
+web-thinks = { $name } myśli…
+web-ended = Nie było żadnego możliwego ruchu, więc tura skończyła się sama:
 web-skip = Pomiń
 web-choose = Co chcesz zrobić?
 web-why-not = Dlaczego nie?
@@ -1491,21 +1491,25 @@ web-asked = { $what ->
 web-yes = Tak
 web-no = Nie
 web-close = Zamknij
-web-players-now = Gracze w kolejności gry
+web-players-now = Gracze w kolejności ruchów
 web-you = ty
-web-away = nieobecny
-web-winner = wygrana
+web-away = poza stołem
+web-winner = zwycięstwo
 web-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-web-log = Co się stało
+web-log = Przebieg gry
 web-since = Od twojej ostatniej wizyty
-web-log-more = Wcześniejsze akapity: { $lines }
+web-log-more = { $lines ->
+        [one] 1 wcześniejszy wpis
+        [few] { $lines } wcześniejsze wpisy
+       *[many] { $lines } wcześniejszych wpisów
+    }
 web-log-undo = { $seat } cofa ostatni ruch.
-web-log-ended = { $seat } nie ma żadnego możliwego ruchu: stół kończy turę.
-web-log-undone = Cofnięte:
+web-log-ended = { $seat } nie ma możliwego ruchu: tura kończy się sama.
+web-log-undone = Cofnięto:
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-visitor = Zwiedzający
@@ -1517,40 +1521,40 @@ web-more = Więcej
 web-me = Ty
 web-player = Gracz { $seat }
 web-my-side = Twoja strona
-web-hold = Pytaj, zanim moja tura przejdzie dalej
-web-sheet = Gracze i co się stało
+web-hold = Pytaj o zatwierdzenie, zanim zakończę turę
+web-sheet = Gracze i przebieg gry
 web-record = Pobierz zapis gry
-web-rematch = Zagraj jeszcze raz
+web-rematch = Rewanż
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-board = Plansza
-web-pace-minutes = minut dla każdego gracza
-web-pace-seconds = sekund więcej na każdą turę
-web-pace-days = dni na ruch; potem gra bot, aż wrócisz
+web-pace-minutes = min na gracza
+web-pace-seconds = s więcej na każdą turę
+web-pace-days = dni na ruch; potem gra bot, aż gracz wróci
 web-pace-of = { $pace ->
-        [live] Z zegarem: { $minutes } min dla każdego gracza i { $seconds } s więcej na każdą turę.
+        [live] Z zegarem: { $minutes } min na gracza i { $seconds } s więcej na każdą turę.
         [days] { $days ->
-            [one] 1 dzień na ruch; potem gra bot, aż wrócisz.
-            [few] { $days } dni na ruch; potem gra bot, aż wrócisz.
-           *[many] { $days } dni na ruch; potem gra bot, aż wrócisz.
+            [one] 1 dzień na ruch; potem gra bot, aż gracz wróci.
+            [few] { $days } dni na ruch; potem gra bot, aż gracz wróci.
+           *[many] { $days } dni na ruch; potem gra bot, aż gracz wróci.
         }
-       *[none] Bez zegara: każdy gra, kiedy chce.
+       *[none] Bez limitu czasu: każdy gra, kiedy może.
     }
-web-hold-help = Stół czeka na potwierdzenie na końcu tury, więc możesz się jeszcze cofnąć.
-web-numbers-help = Każda przeglądarka dokłada swoją liczbę do losowań, więc nikt nie może ich ułożyć.
-web-hints-help = Każdy może w swojej turze prosić o podpowiedzi. Zwykle ludzie grają ze sobą bez nich.
-web-hints-here = Przy tym stole każdy może prosić o podpowiedzi.
-web-name = Jak się nazywasz?
+web-hold-help = Na końcu tury gra czeka, aż ją zatwierdzisz, więc możesz jeszcze cofnąć ruch.
+web-numbers-help = Każda przeglądarka dokłada do losowań własną liczbę, więc nikt nie może ich ustawić.
+web-hints-help = Każdy może w swojej turze poprosić o podpowiedź. Ludzie między sobą zwykle grają bez nich.
+web-hints-here = Przy tym stole wolno prosić o podpowiedzi.
+web-name = Jak masz na imię?
 web-name-of = Imię gracza { $seat }
-web-name-keep = Tak mnie nazywaj
-web-called = Nazywasz się { $name }. Inne imię?
+web-name-keep = Zapisz imię
+web-called = Grasz jako { $name }. Zmienić?
 web-unnamed = ktoś
 web-invites = { $known ->
-        [no] Zaproszono cię do gry { $game }.
+        [no] Masz zaproszenie do gry { $game }.
        *[yes] { $name } zaprasza cię do gry { $game }.
     }
-web-here = jest
-web-kept = miejsca pilnuje bot: { $bot }
+web-here = przy stole
+web-kept = zastępuje bot: { $bot }
 web-new-link = Utwórz nowy link
 web-watch-link = Link dla widzów
 web-share = Udostępnij
@@ -1566,45 +1570,45 @@ web-pause = { $alone ->
         [true] Przerwa
        *[false] Poproś o przerwę
     }
-web-resume = Gramy dalej
+web-resume = Wznów grę
 web-end = { $alone ->
         [true] Zakończ grę
        *[false] Zaproponuj koniec gry
     }
-web-leave = Odejdź; bot gra, aż wrócę
-web-return = Wróć na miejsce
+web-leave = Odejdź od stołu; do powrotu zagra bot
+web-return = Wróć do stołu
 web-resign = Poddaj grę
 web-sure = Na pewno? Naciśnij jeszcze raz
 web-asking = { $what ->
-        [undo] Prosisz o cofnięcie ruchu; inni jeszcze nie odpowiedzieli.
-        [end] Proponujesz koniec gry; inni jeszcze nie odpowiedzieli.
-       *[pause] Prosisz o przerwę; inni jeszcze nie odpowiedzieli.
+        [undo] Prośba o cofnięcie ruchu wysłana; czekamy na odpowiedzi.
+        [end] Propozycja końca gry wysłana; czekamy na odpowiedzi.
+       *[pause] Prośba o przerwę wysłana; czekamy na odpowiedzi.
     }
 web-like = { $what ->
-        [hidePoints] Bilety innych leżą zakryte
-        [pass] Czekaj, aż następny gracz będzie przy ekranie
-        [sound] Dźwięk, gdy jest moja tura
-       *[notices] Powiadomienie, gdy jest moja tura, a mnie nie ma
+        [hidePoints] Zakrywaj bilety innych graczy
+        [pass] Czekaj, aż następny gracz siądzie do ekranu
+        [sound] Dźwięk, gdy przychodzi moja kolej
+       *[notices] Powiadomienie, gdy przychodzi moja kolej, a nie patrzę na stół
     }
-web-covered = bilety, zakryte
+web-covered = zakryte bilety
 web-clock = pozostały czas
 web-clock-days = { $days } d { $hours } godz.
-web-pass = Teraz kolej na: { $name } ({ $seat }). Proszę przekazać ekran.
+web-pass = Teraz gra { $name } ({ $seat }). Przekaż ekran.
 web-pass-here = Jestem
-web-chat = Rozmowa
-web-chat-write = Napisz do stołu
+web-chat = Czat
+web-chat-write = Napisz do graczy przy stole
 web-chat-send = Wyślij
-web-chat-open = Otwórz rozmowę
+web-chat-open = Otwórz czat
 web-chat-unread = { $more ->
         [one] i 1 wcześniejsza wiadomość
         [few] i { $more } wcześniejsze wiadomości
        *[many] i { $more } wcześniejszych wiadomości
     }
-web-mute = Nie pokazuj wiadomości: { $name }
-web-unmute = Pokazuj znów wiadomości: { $name }
+web-mute = Wycisz: { $name }
+web-unmute = Cofnij wyciszenie: { $name }
 web-recap = Od twojego ostatniego ruchu
 web-recap-play = Odtwórz
-web-replay = Obejrzyj przebieg gry
+web-replay = Obejrzyj grę jeszcze raz
 web-replay-step = Krok { $step } z { $steps }
 web-replay-first = Na początek
 web-replay-back = Krok wstecz
@@ -1612,123 +1616,127 @@ web-replay-play = Odtwarzaj
 web-replay-stop = Zatrzymaj
 web-replay-next = Krok naprzód
 web-replay-last = Na koniec
-web-replay-close = Wróć do teraz
-web-play-on = Graj stąd dalej z botami
+web-replay-close = Wróć do gry
+web-play-on = Graj dalej od tego miejsca z botami
 web-record-title = Zapis gry
 web-record-open = Otwórz zapis gry
 web-record-other = Otwórz inny zapis
-web-record-drop = Wybierz plik .mattock albo upuść go gdziekolwiek na tej stronie.
-web-final = Końcowa punktacja
+web-record-drop = Wybierz plik .mattock albo przeciągnij go w dowolne miejsce tej strony.
+web-final = Punktacja końcowa
 web-final-all = Punkty
-web-final-tell = Opowiedz krok po kroku
-web-final-winners = Wygrywa: { $winners }
+web-final-tell = Pokaż krok po kroku
+web-final-winners = Zwycięstwo: { $winners }
 web-prove = Sprawdź losowania
 web-proof = { $people ->
-        [0] Wszystkie losowania ({ $draws }) wypadły tak, jak mówi ziarno ustalone przed pierwszym ruchem. Żadna przeglądarka nie podała liczby.
-       *[other] Wszystkie losowania ({ $draws }) wypadły tak, jak mówią ziarno i liczby graczy ({ $people }), ustalone przed pierwszym ruchem.
+        [0] Wszystkie losowania ({ $draws }) zgadzają się z ziarnem ustalonym przed pierwszym ruchem. Żadna przeglądarka nie podała liczby.
+       *[other] Wszystkie losowania ({ $draws }) zgadzają się z ziarnem i liczbami graczy ({ $people }), ustalonymi przed pierwszym ruchem.
     }
-web-proof-given = Pierwsze wiersze ({ $lines }) pochodzą z innego zapisu i nie są tu sprawdzane.
+web-proof-given = { $lines ->
+        [one] Pierwszy wiersz pochodzi z innego zapisu i nie jest tu sprawdzany.
+        [few] Pierwsze { $lines } wiersze pochodzą z innego zapisu i nie są tu sprawdzane.
+       *[many] Pierwszych { $lines } wierszy pochodzi z innego zapisu i nie jest tu sprawdzanych.
+    }
 web-proof-wrong = { $what ->
         [digest] Zapis został zmieniony: suma kontrolna się nie zgadza (wiersz { $line }).
         [seed] W zapisie nie ma ziarna (wiersz { $line }): gra jeszcze trwa.
-        [commitment] W wierszu { $line } nie stoi to, co obiecano przed grą.
-        [own] W zapisie nie ma tego, co ta przeglądarka zachowała z gry (wiersz { $line }).
-        [order] W wierszu { $line } brakuje losowania albo jest powtórzone.
-       *[place] Losowanie w wierszu { $line } nie wypadło tak, jak mówią ziarno i liczby.
+        [commitment] To, co ustalono przed grą, nie zgadza się z zapisem (wiersz { $line }).
+        [own] W zapisie nie ma tego, co zapamiętała ta przeglądarka (wiersz { $line }).
+        [order] Brakuje losowania albo jest ono powtórzone (wiersz { $line }).
+       *[place] Losowanie nie zgadza się z ziarnem i liczbami graczy (wiersz { $line }).
     }
-web-rematch-there = Do następnej gry
-web-result = Wygrana: { $winners }, { $scores }
-web-turn-of = Tura: { $name }
+web-rematch-there = Przejdź do następnej gry
+web-result = Zwycięstwo: { $winners }, { $scores }
+web-turn-of = Teraz gra { $name }
 web-finished = Zakończone gry
 web-finished-more = Starsze gry
 
 ## Przeglądarka: ja i ten serwer
 
-web-person = Moja strona
-web-invited = Witaj! Możesz tu przygotowywać stoły.
-web-word = Hasło tego serwera
-web-word-say = Podaj hasło serwera
+web-person = Mój profil
+web-invited = Witaj! Możesz tu tworzyć stoły.
+web-word = Kod dostępu
+web-word-say = Potwierdź kod
 web-account = Konto
-web-account-none = Na razie zna cię tylko ta przeglądarka. Z nazwą i hasłem znajdziesz swoje stoły z każdego innego urządzenia. Do gry nikt tego nie potrzebuje.
-web-account-have = Logujesz się jako „{ $account }”.
-web-account-make = Utwórz konto
-web-account-name = Nazwa
-web-account-made = Konto jest gotowe. Na innym urządzeniu zaloguj się jego nazwą i hasłem.
+web-account-none = Na razie zna cię tylko ta przeglądarka. Z nazwą i hasłem znajdziesz swoje stoły na każdym urządzeniu. Do samej gry konto nie jest potrzebne.
+web-account-have = Nazwa twojego konta: „{ $account }”.
+web-account-make = Załóż konto
+web-account-name = Nazwa konta
+web-account-made = Konto założone. Na innym urządzeniu zaloguj się tą nazwą i hasłem.
 web-login = Zaloguj się
-web-login-help = Masz już konto? Wtedy ta przeglądarka pokaże to, co do niego należy; gry rozegrane tu bez konta zostaną za tobą.
+web-login-help = Masz już konto? Po zalogowaniu zobaczysz tu jego stoły. Gry rozegrane tu bez konta nie zostaną na nie przeniesione.
 web-logout = Wyloguj się na tym urządzeniu
 web-passphrase = Hasło, co najmniej osiem znaków
-web-passphrase-old = Dotychczasowe hasło
+web-passphrase-old = Obecne hasło
 web-passphrase-new = Nowe hasło, co najmniej osiem znaków
 web-passphrase-change = Zmień hasło
-web-passphrase-changed = Hasło zostało zmienione. Wszystkie inne urządzenia muszą zalogować się ponownie.
-web-mail = Wiadomość, gdy jest moja tura
-web-mail-help = Gdy stół czeka na ciebie, a od kilku minut nie masz otwartej strony, przyjdzie jedna wiadomość.
-web-mail-address = Adres poczty
-web-mail-write = Pisz do mnie tam
-web-mail-sent = Na adres { $address } poszła wiadomość. Otwórz link w niej, a poczta będzie przychodzić.
-web-mail-on = Wiadomości przychodzą na { $address }.
-web-mail-stop = Żadnych więcej wiadomości
-web-mail-confirmed = Dziękujemy: adres jest potwierdzony i wiadomości będą przychodzić, gdy będzie twoja tura.
-web-statistics = Jak mi poszło
-web-statistics-none = Nie masz jeszcze żadnej gry rozegranej do końca.
-web-statistics-points = najlepiej { $best }, średnio { $mean } p.
-web-statistics-against = Przeciw
+web-passphrase-changed = Hasło zmienione. Na pozostałych urządzeniach trzeba zalogować się ponownie.
+web-mail = E-mail, gdy przychodzi moja kolej
+web-mail-help = Gdy przychodzi twoja kolej, a od kilku minut nie masz otwartej strony, dostajesz jeden e-mail.
+web-mail-address = Adres e-mail
+web-mail-write = Wysyłaj na ten adres
+web-mail-sent = Wysłano e-mail na adres { $address }. Otwórz link, który w nim jest, żeby włączyć powiadomienia.
+web-mail-on = E-maile przychodzą na adres { $address }.
+web-mail-stop = Wyłącz e-maile
+web-mail-confirmed = Dziękujemy, adres jest potwierdzony. Napiszemy, gdy przyjdzie twoja kolej.
+web-statistics = Moje wyniki
+web-statistics-none = Nie masz jeszcze żadnej dokończonej gry.
+web-statistics-points = najlepszy wynik { $best }, średnio { $mean } pkt
+web-statistics-against = Przeciwnik
 web-statistics-all = Wszystkie gry
 web-statistics-played = Rozegrane
 web-statistics-won = Wygrane
-web-quota = Co tu zajmuję
+web-quota = Moje zużycie
 web-quota-tables = { $most ->
-        [0] Stoły, które się nie skończyły: { $used }
-       *[other] Stoły, które się nie skończyły: { $used } z { $most }
+        [0] Niezakończone gry: { $used }
+       *[other] Niezakończone gry: { $used } z { $most }
     }
 web-quota-megabytes = { $most ->
-        [0] Wszystkie moje stoły: { $used } MB
-       *[other] Wszystkie moje stoły: { $used } z { $most } MB
+        [0] Miejsce na moje stoły: { $used } MB
+       *[other] Miejsce na moje stoły: { $used } z { $most } MB
     }
 web-quota-thinking = { $most ->
-        [0] Minuty namysłu botów w tej godzinie: { $used }
-       *[other] Minuty namysłu botów w tej godzinie: { $used } z { $most }
+        [0] Czas botów w tej godzinie: { $used } min
+       *[other] Czas botów w tej godzinie: { $used } z { $most } min
     }
-web-forget = Zapomnij o mnie
-web-forget-help = Twoje imię zniknie ze wszystkich stołów i zapisów tutaj, znikną też notatki i rozmowy, a boty zagrają za ciebie dalej. Nie ma powrotu.
-web-forgotten = Ten serwer już o tobie nie pamięta.
+web-forget = Usuń moje dane
+web-forget-help = Twoje imię zniknie ze wszystkich stołów i zapisów na tym serwerze, razem z notatkami i czatem, a za ciebie zagrają boty. Tego nie da się cofnąć.
+web-forgotten = Twoje dane zostały usunięte.
 web-note = Moje notatki
-web-note-help = Tego, co tu zapiszesz, nie widzi nikt inny.
+web-note-help = Tych notatek nie widzi nikt poza tobą.
 
 ## Czego serwer odmawia
 
-server-closed = Ten serwer nie przyjmuje nowych stołów; te, które są, zostaną dograne do końca.
-server-not-invited = Na tym serwerze stoły przygotowuje się na zaproszenie: poproś gospodarza o hasło serwera albo link z zaproszeniem. Link do miejsca działa i bez tego.
-server-most-tables = Stoły, które się nie skończyły: { $most } to dość dla jednej osoby; zakończ najpierw jeden.
-server-most-megabytes = Twoje stoły zajmują już { $megabytes } MB, czyli tyle, ile ma tu jedna osoba.
-server-full-log = Dziennik tego stołu jest pełny: przygotuj nowy.
-server-wrong-word = To nie jest hasło tego serwera.
+server-closed = Serwer nie przyjmuje nowych stołów; rozpoczęte gry można dokończyć.
+server-not-invited = Do utworzenia stołu potrzebujesz tu kodu dostępu albo zaproszenia od administratora. Z linkiem do miejsca zagrasz bez nich.
+server-most-tables = Limit niezakończonych gier na osobę: { $most }. Najpierw zakończ jedną z nich.
+server-most-megabytes = Limit miejsca na osobę ({ $megabytes } MB) jest wyczerpany.
+server-full-log = Dziennik tego stołu jest pełny; utwórz nowy stół.
+server-wrong-word = Błędny kod dostępu.
 server-too-many-guesses = Zbyt wiele prób z twojego adresu; odczekaj kilka minut.
-server-account-guessed = Dla tej nazwy podano zbyt wiele błędnych haseł. Użyj urządzenia, na którym już się logowano, albo spróbuj ponownie za kilka minut.
-server-busy = Serwer ma teraz zbyt wiele pracy; spróbuj ponownie za chwilę.
-server-too-many-newcomers = Z twojego adresu przyszło zbyt wiele nowych osób; spróbuj za godzinę.
+server-account-guessed = Zbyt wiele błędnych haseł do tego konta. Użyj urządzenia, na którym było już zalogowane, albo spróbuj za kilka minut.
+server-busy = Serwer jest teraz przeciążony; spróbuj za chwilę.
+server-too-many-newcomers = Zbyt wiele nowych osób z twojego adresu; spróbuj za godzinę.
 server-name-taken = Ta nazwa jest zajęta albo masz już konto.
-server-no-such-account = Nie ma konta o tej nazwie i z tym hasłem.
-server-no-way-back = Bez konta nikt nie odnalazłby twoich miejsc: najpierw je utwórz.
-server-wrong-passphrase = To nie jest twoje hasło.
-server-no-mail = Ten serwer nie wysyła wiadomości.
-server-no-address = To nie wygląda na adres poczty.
+server-no-such-account = Błędna nazwa konta lub hasło.
+server-no-way-back = Bez konta nie da się potem odnaleźć twoich miejsc: najpierw je załóż.
+server-wrong-passphrase = Obecne hasło się nie zgadza.
+server-no-mail = Ten serwer nie wysyła e-maili.
+server-no-address = To nie wygląda na adres e-mail.
 server-too-often = Zbyt wiele próśb; spróbuj za godzinę.
-server-mail-not-sent = Wiadomości nie udało się teraz wysłać; spróbuj później.
-server-bad-link = Ten link nie działa: ktoś go już użył, został zastąpiony albo brakuje jego części. Poproś o nowy.
-server-no-free-seat = Nie ma wolnego miejsca, które każdy może zająć.
-server-not-yours = Może to zrobić tylko ten, kto przygotował stół.
+server-mail-not-sent = Nie udało się wysłać e-maila; spróbuj później.
+server-bad-link = Ten link nie działa: został już użyty lub zastąpiony albo brakuje jego części. Poproś o nowy.
+server-no-free-seat = Nie ma już miejsc wolnych dla każdego.
+server-not-yours = Może to zrobić tylko osoba, która utworzyła stół.
 server-seat-taken = To miejsce jest zajęte; najpierw je zwolnij.
-server-not-your-turn = To nie twoja tura.
-server-one-hint = Jedna podpowiedź naraz.
-server-thinking-used = Czas namysłu tej godziny jest wykorzystany; odczekaj chwilę.
-server-hint-late = Podpowiedź nie przyszła na czas; poproś jeszcze raz.
+server-not-your-turn = Teraz nie twoja kolej.
+server-one-hint = Zaczekaj na poprzednią podpowiedź.
+server-thinking-used = Czas botów na tę godzinę jest wyczerpany; odczekaj trochę.
+server-hint-late = Podpowiedź nie zdążyła na czas; poproś jeszcze raz.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-not-over = Gra się jeszcze nie skończyła.
 server-no-seat = Nie masz miejsca przy tym stole.
 server-not-begun = Gra się jeszcze nie zaczęła.
-server-over = Gra jest skończona.
+server-over = Gra się skończyła.
 server-not-now = { $status ->
         [paused] Gra jest wstrzymana.
         [waiting] Nie wszystkie miejsca są jeszcze zajęte.
@@ -1739,27 +1747,31 @@ server-not-paused = Gra nie jest wstrzymana.
 server-no-pause = Wstrzymać można tylko grę, która trwa.
 server-stale = Sytuacja zdążyła się zmienić.
 server-seat-taken-already = To miejsce jest już zajęte.
-server-seat-stays = Gra się zaczęła: miejsce zostaje przy tym, kto je ma.
+server-seat-stays = Gra się zaczęła: miejsca nie można już nikomu odebrać.
 server-not-your-seat = To nie twoje miejsce.
-server-holding = Stół czeka, aż { $seat } zakończy turę.
-server-return-first = Twojego miejsca pilnuje bot; najpierw wróć.
-server-away-already = Twoich miejsc już pilnują boty.
-server-back-already = Już siedzisz na swoim miejscu.
-server-no-turn-to-end = Nie masz tury do zakończenia.
-server-nothing-to-undo = Nie masz czego cofnąć.
-server-no-undo-in-lesson = W lekcji niczego się nie cofa: cele następują jeden po drugim.
+server-holding = Gra czeka, aż { $seat } zakończy turę.
+server-return-first = Teraz gra za ciebie bot; najpierw wróć do stołu.
+server-away-already = Za ciebie grają już boty.
+server-back-already = Już siedzisz przy stole.
+server-no-turn-to-end = Nie masz teraz tury do zakończenia.
+server-nothing-to-undo = Nie masz czego cofać.
+server-no-undo-in-lesson = W lekcji ruchów się nie cofa: cele następują jeden po drugim.
 server-nobody-to-agree = Nie ma tu nikogo, kto mógłby się zgodzić.
-server-asked-already = To pytanie już padło; reszta ma jeszcze odpowiedzieć.
-server-not-asked = Nikt cię o to nie pyta.
-server-numbers-before = Liczby podaje się przed grą, gdy wszyscy siedzą.
-server-promised-already = Dla tego miejsca liczbę już przyrzeczono albo jest za późno.
-server-no-number-asked = Teraz nie oczekuje się liczby od tego miejsca.
-server-wrong-number = To nie jest przyrzeczona liczba.
-server-bad-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
-server-nameless = Powiedz najpierw, kim jesteś: podaj swoją nazwę.
-server-most-muted = Najwięcej osób, które można wyciszyć, to { $most }; najpierw przestań wyciszać którąś z nich.
-server-empty-chat = Nie ma w tym nic, co można pokazać.
-server-too-fast = To było za szybko; odczekaj chwilę.
+server-asked-already = Ta prośba już padła; czekamy na odpowiedzi.
+server-not-asked = To pytanie nie jest do ciebie.
+server-numbers-before = Liczby podaje się przed grą, gdy wszyscy siedzą przy stole.
+server-promised-already = Liczba tego miejsca jest już ustalona albo jest na nią za późno.
+server-no-number-asked = Od tego miejsca nie oczekuje się teraz liczby.
+server-wrong-number = To nie jest liczba ustalona przed grą.
+server-bad-name = Imię może się składać z liter, cyfr i znaków drukowalnych.
+server-nameless = Najpierw podaj imię lub pseudonim.
+server-most-muted = Możesz wyciszyć najwyżej { $most ->
+        [one] 1 osobę
+        [few] { $most } osoby
+       *[many] { $most } osób
+    }; najpierw cofnij jedno wyciszenie.
+server-empty-chat = Wiadomość jest pusta.
+server-too-fast = Za szybko; odczekaj chwilę.
 
 ## Przeglądarka: Pergamon
 
@@ -1940,9 +1952,9 @@ web-mykerinos-ability = { $patron ->
 ## Poczta
 
 mail-confirm-subject = Mattock: czy to twój adres?
-mail-confirm = Ktoś chce dowiadywać się pod tym adresem, kiedy przychodzi jego kolej. Jeśli to ty, otwórz link poniżej i gotowe. Jeśli nie, nie rób nic: więcej wiadomości nie przyjdzie.
+mail-confirm = Ktoś chce dostawać pod tym adresem wiadomość, gdy przychodzi jego kolej. Jeśli to ty, otwórz poniższy link. Jeśli nie, nie rób nic: więcej wiadomości nie będzie.
 mail-turn-subject = Mattock: twoja kolej w grze { $game }
-mail-turn = Twoja kolej w grze { $game }. Przy stole z tobą: { $players }. Tutaj gra toczy się dalej:
+mail-turn = Twoja kolej w grze { $game }. Przy stole z tobą: { $players }. Graj dalej tutaj:
 ## Nauka przez grę
 
 lesson-something-else = Zasady na to pozwalają, ale lekcja prosi teraz o coś innego. Chodzi o to, co świeci: spróbuj jeszcze raz.

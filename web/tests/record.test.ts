@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { commitNumber, commitSeed, place, prove, tableKey } from "../src/net/record";
 import { bytesToHex, digest, sha256 } from "../src/net/digest";
+import { commitNumber, commitSeed, place, prove, tableKey } from "../src/net/record";
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const page = readFileSync(project("docs/records.md"), "utf8");

@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, picture
+from tests.browser.test_afterwards import finished_table
+from tests.server.running import Server
 
 SMALLEST = 44  # pixels of what is touched
 PRESSES = 200  # far more than it takes to know enough for a dig
@@ -106,6 +108,16 @@ def test_what_the_wheel_does_not_show_has_its_reason(hands: Hands) -> None:
     hands.wait()
     hands.page.get_by_role("button", name="Greece. 1 week away").click(force=True)
     expect(hands.page.get_by_role("status", name="Why not?")).to_contain_text("Rules, T5.2")
+
+
+def test_after_the_end_no_wheel_is_shown(hands: Hands, server: Server) -> None:
+    """Nobody digs any more, and nobody's knowledge is asked for; what is left in the bags stays in sight."""
+    page = finished_table(hands, server, "thebes")
+    dig = page.get_by_role("region", name="The wheel and the bags")
+    expect(dig.get_by_role("button")).to_have_count(5)
+    expect(dig.get_by_role("group", name="The wheel")).to_have_count(0)
+    expect(dig.get_by_role("table")).to_have_count(0)
+    picture(hands, "thebes-bags-at-the-end")
 
 
 def test_things_on_a_phone_are_large_enough_while_digging_too(hands: Hands) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import mattock
 from mattock.bots import GreedyBot
@@ -293,34 +293,58 @@ def test_two_at_one_screen_have_names_of_their_own(hands: Hands, server: Server)
     expect(hands.page.locator(".seats").first).to_contain_text("Player B")
 
 
-def test_a_turn_that_the_table_ends_says_why_and_stays_to_be_read(hands: Hands, server: Server) -> None:
-    """Nobody can dig without coins: the table stores and goes on."""
-    game, seen = mattock.game("pergamon"), set[int]()
+def store_before_a_turn_without_coins(hands: Hands, server: Server, other: str) -> None:
+    """Nobody can dig without coins: when A has stored, the table stores for B and goes on."""
+    game = mattock.game("pergamon")
 
-    def before_a_turn_without_coins(state: mattock.State) -> bool:
+    def so(state: mattock.State) -> bool:
         """One's last choice is to store, and then the next can do nothing."""
         after = state.clone()
         store = next((n for n in state.legal() if str(game.move(n)) == "store"), None)
         if store is None or len(state.legal()) == 1:
             return False
         after.apply(store)
-        seen.add(store)
         return after.mover not in (CHANCE, state.mover) and after.mover >= 0 and len(after.legal()) == 1
 
-    record = record_until("pergamon", 2, before_a_turn_without_coins)
-    open_from(hands, server, record, ["me", "me"])
+    open_from(hands, server, record_until("pergamon", 2, so), ["me", other])
+
+
+def store(hands: Hands) -> None:
     page = hands.page
-    page.locator("summary", has_text="The table").click()
-    page.get_by_label("Wait until the next player").uncheck()
     hands.wait()
     page.get_by_role("button", name="All moves").click()
     hands.press(page.locator(".list").get_by_role("button", name=re.compile("[Ss]tore|[Ee]nd")))
     page.get_by_role("button", name="Done").click()
+
+
+def told_why(page: Page) -> Locator:
     ended = page.locator(".now .ended")
-    expect(ended).to_contain_text("the table has ended it")
     expect(ended).to_contain_text(re.compile("costs|empty|reach"))
     expect(page.locator(".log")).to_contain_text("the table has ended the turn")
-    picture(hands, "ended")
+    return ended
+
+
+def test_a_turn_that_the_table_ends_says_why_and_stays_to_be_read(
+    hands: Hands, server: Server, browser: Browser
+) -> None:
+    store_before_a_turn_without_coins(hands, server, "link")
+    friend = friend_of(hands, browser)
+    store(hands)
+    expect(told_why(friend.page)).to_contain_text("Nothing was possible in your turn")
+    expect(hands.page.locator(".now .ended")).to_have_count(0)
+    picture(friend, "ended")
+    friend.page.context.close()
+
+
+def test_at_one_screen_it_says_whose_turn_the_table_has_ended(hands: Hands, server: Server) -> None:
+    """The turn was B's, and whoever is asked next may be A."""
+    store_before_a_turn_without_coins(hands, server, "me")
+    hands.page.locator("summary", has_text="The table").click()
+    hands.page.get_by_label("Wait until the next player").uncheck()
+    store(hands)
+    ended = told_why(hands.page)
+    expect(ended).to_contain_text(re.compile(r"Nothing was possible for\s+B\s*: the table has ended"))
+    expect(ended).not_to_contain_text("your turn")
 
 
 def record_until(name: str, players: int, wanted: Callable[[mattock.State], bool]) -> tuple[str, str, int]:
@@ -356,7 +380,9 @@ def open_from(hands: Hands, server: Server, record: tuple[str, str, int], seats:
     wish = {"game": name, "players": len(seats), "seats": wishes, "given": {"record": text, "line": line}}
     answer = hands.page.request.post(f"{server.url}/api/tables", data=wish)
     assert answer.ok, answer.text()
-    hands.page.goto(f"{server.url}/t/{answer.json()['table']}")
+    made = answer.json()
+    hands.page.evaluate("made => localStorage.setItem(`links ${made.table}`, JSON.stringify(made))", made)
+    hands.page.goto(f"{server.url}/t/{made['table']}")
 
 
 def row_that_goes_on(state: mattock.State) -> bool:

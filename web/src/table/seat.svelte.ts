@@ -79,8 +79,8 @@ export class Seat implements Company {
   /** The steps that came last. */
   news = $state.raw<Step[]>([]);
   room = $state.raw<HTMLElement | null>(null);
-  /** Why the table has ended my turn before it began; until I act again. */
-  ended = $state.raw<Told[]>([]);
+  /** The turn of mine that the table has ended before it began, and why; until I act again. */
+  ended = $state.raw<Step | null>(null);
   /** What the game at hand would have asked before it is done. */
   doubts: BoardModule["doubts"];
 
@@ -204,6 +204,11 @@ export class Seat implements Company {
   keeper(letter: string): string {
     const seat = this.info?.seats.find((other) => other.seat === letter);
     return seat?.kind === "person" ? seat.bot : "";
+  }
+
+  /** Whether several play at this screen. */
+  get shared(): boolean {
+    return this.mine.length > 1;
   }
 
   /** Whether nobody but me plays here: then everything may be tried. */
@@ -364,7 +369,7 @@ export class Seat implements Company {
   private send(message: Record<string, unknown>): boolean {
     if (this.underway) return false;
     this.note = null;
-    this.ended = [];
+    this.ended = null;
     const { version } = this;
     const asked = this.ask({ ...message, version }, (answer) => {
       window.clearTimeout(this.darkening);
@@ -557,10 +562,9 @@ export class Seat implements Company {
     this.note = null;
     if (this.hint && this.hint.version !== frame.version) this.hint = null;
     this.write(frame.steps);
-    const ended = frame.steps.findLast(
-      ({ seat, because }) => because?.length && this.mine.includes(seat ?? ""),
-    );
-    if (ended) this.ended = ended.because ?? [];
+    this.ended =
+      frame.steps.findLast(({ seat, because }) => because?.length && this.mine.includes(seat ?? "")) ??
+      this.ended;
     if (frame.steps.length) this.news = frame.steps;
     this.celebrate(frame.table);
     this.handOver();

@@ -6,9 +6,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.hands import PHONE, Hands
+from tests.browser.hands import PHONE, Hands, friend_of
 from tests.browser.test_afterwards import finished_table
 from tests.server.running import Server
 
@@ -96,6 +96,35 @@ def test_on_a_phone_on_its_side_nothing_covers_the_board(hands: Hands, game: str
     page.locator("aside").get_by_text("The table").scroll_into_view_if_needed()
     expect(page.locator("aside").get_by_text("The table")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize("size", [ViewportSize(width=PHONE[0], height=PHONE[1]), FLAT], ids=["up", "flat"])
+def test_on_a_phone_a_game_that_is_looked_back_at_is_seen(hands: Hands, size: ViewportSize) -> None:
+    """The board and what moves it, wherever the button was."""
+    page = hands.page
+    page.set_viewport_size(size)
+    hands.set_up("Pergamon", "me", "bot:greedy")
+    hands.wait()
+    handle = page.locator(".handle:visible")
+    if handle.count():
+        handle.click()
+    page.get_by_role("button", name="Look back at the game").click()
+    replay = page.get_by_role("region", name="Look back at the game")
+    expect(replay).to_have_attribute("data-ready", "true")
+    expect(replay.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator("aside.sheet")).to_have_count(0)
+
+
+def test_on_a_phone_on_its_side_there_is_room_to_write(hands: Hands, browser: Browser) -> None:
+    page = hands.page
+    page.set_viewport_size(FLAT)
+    hands.set_up("Pergamon", "me", "link")
+    friend = friend_of(hands, browser)
+    send = page.get_by_role("button", name="Send", exact=True)
+    expect(send).to_be_visible()
+    assert page.locator("aside").evaluate("aside => aside.scrollWidth <= aside.clientWidth")
+    friend.page.context.close()
 
 
 def test_a_finished_game_shows_its_result_on_a_phone(hands: Hands, server: Server) -> None:

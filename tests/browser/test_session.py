@@ -234,6 +234,24 @@ def test_the_wheel_knows_a_book_that_was_just_taken(hands: Hands) -> None:
     expect(page.get_by_role("group", name=f"The wheel for {site}, knowledge {known}")).to_be_visible()
 
 
+def test_knowledge_that_costs_an_aid_is_called_so(hands: Hands, server: Server) -> None:
+    """Whoever knows nothing but holds a rumour or an assistant would have to spend it."""
+    hoped: list[tuple[str, int]] = []
+
+    def hopes(state: mattock.State) -> bool:
+        bags = [bag for bag in state.view()["sites"] if bag["knowledge"] == 0 and bag["most_knowledge"]]
+        hoped[:] = [(bag["site"], bag["most_knowledge"]) for bag in bags]
+        return bool(hoped)
+
+    record = record_until("thebes", 2, hopes)
+    open_from(hands, server, record, ["me", {"kind": "bot", "bot": "greedy"}])
+    hands.wait()
+    page, (site, most) = hands.page, hoped[0]
+    page.locator(".tab", has=page.locator(f"use[href='#sack-{site}']")).click()
+    dig = page.get_by_role("region", name="The wheel and the bags")
+    expect(dig.get_by_role("heading").first).to_contain_text(f"{site} , knowledge up to {most}")
+
+
 def knowledge_in_slip(page: Page, site: str) -> tuple[int, int]:
     """Books about a site, and open ones."""
     order = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"]

@@ -856,6 +856,7 @@ thebes-aid = { $kind ->
     }
 thebes-board-wheel = Das Chronokel: Plättchen für Wochen
 thebes-board-knowledge = Wissen { $knowledge }
+thebes-board-knowledge-most = Wissen bis { $knowledge }
 thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
 thebes-source-artifacts = Artefakte
 thebes-source-exhibitions = Schauen

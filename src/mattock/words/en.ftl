@@ -1179,6 +1179,7 @@ thebes-aid = { $kind ->
     }
 thebes-board-wheel = The wheel: tiles for weeks
 thebes-board-knowledge = knowledge { $knowledge }
+thebes-board-knowledge-most = knowledge up to { $knowledge }
 thebes-board-drawing = { thebes-tiles } still to draw; rubble so far: { $rubble }
 thebes-source-artifacts = artifacts
 thebes-source-exhibitions = shows

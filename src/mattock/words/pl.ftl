@@ -852,6 +852,7 @@ thebes-aid = { $kind ->
     }
 thebes-board-wheel = Tarcza: żetony za tygodnie
 thebes-board-knowledge = wiedza { $knowledge }
+thebes-board-knowledge-most = wiedza do { $knowledge }
 thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
 thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy

@@ -25,6 +25,13 @@ STRUCK = """() => [...document.querySelectorAll('main text.reach')].flatMap(nume
         .map(() => numeral.closest('[data-thing]').ariaLabel)
 })"""
 
+# Rounds of the calendar whose number runs into what is rewarded there.
+PRIZED = """() => [...document.querySelectorAll('main .prize')].flatMap(prize => {
+    const [text, box] = [prize.parentElement.querySelector('text'), prize.getBoundingClientRect()]
+    const over = text.getBoundingClientRect().right - box.left
+    return over > 0 ? [[text.textContent, over]] : []
+})"""
+
 # The names of rows and columns, and what each lies over: a field whose middle is nearer than half its width.
 NAMES = """() => {
     const names = [...document.querySelectorAll('main text.name')]
@@ -58,6 +65,7 @@ def test_numerals_of_the_funds_keep_clear_of_whoever_stands_there(
         hands.wait()
         expect(page.locator("main text.reach")).to_have_count(13)
         assert page.evaluate(STRUCK) == []
+        assert page.evaluate(PRIZED) == []
         hands.play(random.Random(3), most=1)
 
 

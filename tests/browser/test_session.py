@@ -211,6 +211,15 @@ def test_what_was_taken_back_does_not_stand_in_the_log(hands: Hands) -> None:
     expect(page.locator(".log s")).to_have_count(1)
 
 
+def test_a_back_that_lay_on_top_for_a_moment_is_not_told(hands: Hands) -> None:
+    """Of the two cards that lie ready; the board shows the back that is on top then."""
+    hands.set_up("Pergamon", "me", "bot:greedy")
+    hands.wait()
+    log = hands.page.locator(".log")
+    expect(log).to_contain_text("ready")
+    expect(log).not_to_contain_text("On top of the pile")
+
+
 # Thebes, while a turn waits for a nod.
 
 

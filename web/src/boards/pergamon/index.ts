@@ -15,6 +15,6 @@ export default {
   Slip,
   order,
   buttons: ["exhibit", "store", "dissolve"],
-  quiet: ["drawn", "turn"],
+  quiet: ["drawn", "top", "turn"],
   drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile, words: (name) => tileInWords(tileNamed(name)) },
 } satisfies BoardModule;

@@ -1,4 +1,4 @@
-"""Calls of everything that `mattock` offers, with arguments that fit, nearly fit and do not fit at all.
+"""Calls of everything that `mattock` and its doors offer, with arguments that fit, nearly fit or do not fit.
 
     python -m tests.face.calls SEED CALLS [--tell]
 
@@ -24,7 +24,9 @@ import numpy as np
 
 import mattock
 from mattock import CHANCE, OVER, Game, MattockError, State
-from mattock.bots import make_bot
+from mattock.arena import Match, play_match, summarise
+from mattock.arena.frames import games_frame, results_frame
+from mattock.bots import Budget, MctsBot, Net, best_looking, is_own, make_bot, make_searcher, mind_of
 from mattock.core.playout import STYLES
 from mattock.envs.batch import Batch
 from mattock.envs.gymnasium import SeatEnv
@@ -59,6 +61,11 @@ class Caller:
         for seat, table in zip(self.seats, self.tables, strict=True):
             seat.reset(seed=seed)
             table.reset(seed)
+        self.searcher = make_searcher("mcts:4", seed)
+        self.bots = [
+            self.searcher,
+            *(make_bot(code, seed) for code in ("random", "greedy", "mcts:4:heuristic")),
+        ]
         self.answered: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.foreign: dict[str, str] = {}
@@ -286,14 +293,15 @@ class Caller:
             at = rng.randrange(len(text))
             text = text[:at] + rng.choice(("", "0", "Z", "\n", " ", "~ ")) + text[at + rng.randrange(3) :]
         given = self.near(text, text.encode())
-        other = self.any()
-        finds: tuple[Any, ...] = (lambda name, fingerprint: mattock.game(name), lambda *_: other, None, "x")
-        find = finds[0] if rng.random() < 0.8 else rng.choice(finds)
-        what = rng.choice((mattock.verify_record, lambda d, f: list(mattock.replay_record(d, f))))
-        if rng.random() < 0.9:
+        what: tuple[Callable[..., Any], ...] = (
+            mattock.verify_record,
+            lambda *how: list(mattock.replay_record(*how)),
+            lambda *how: list(mattock.replay(*how)),
+        )
+        if rng.random() < 0.7:
             mattock.read_record(given)
         else:
-            what(given, find)
+            rng.choice(what)(given, rng.choice(((), (), self.any())))
 
     def seat(self) -> None:
         mattock.Seat(self.near("bot", "person"), self.near("Ada"))
@@ -359,7 +367,59 @@ class Caller:
             raw_env(**{**how, rng.choice([*how, "luck"]): self.any()})
 
     def bot(self) -> None:
-        make_bot(self.near("random", "greedy"), self.near(1))
+        what = self.rng.choice(
+            (make_bot, make_searcher, lambda code, _: mind_of(code), lambda code, _: is_own(code))
+        )
+        what(self.near("random", "greedy", "mcts:4", "student/8"), self.near(1))
+
+    def ask_bot(self) -> None:
+        """A bot chooses, tells what it found, or says what looks best."""
+        state = self.a_state()
+        if self.rng.random() < 0.8:
+            found = [self.rng.choice(self.bots).choose(state)]
+        elif self.rng.random() < 0.5:
+            found = [choice.action for choice in self.searcher.analyse(state).choices]
+        else:
+            found = best_looking(state)
+        assert set(found) <= set(state.legal())
+
+    def make_budget(self) -> None:
+        name = self.rng.choice(("simulations", "seconds", "threads", "each"))
+        Budget(**{"simulations": self.near(4), name: self.any()})
+
+    def make_mcts(self) -> None:
+        """A bot that searches, from parts of which one is odd."""
+        rng = self.rng
+        how: dict[str, Any] = {"budget": Budget(2), "seed": 1, "evaluator": None, "whim": 0.5}
+        odd = rng.choice([*how, "ask", "answer"])
+        if odd == "ask":
+            how["evaluator"] = Net(self.near(len), self.near(len), self.near(1))
+        elif odd == "answer":
+            answer = self.near(([[1.0] * 300], [[0.5, 0.5]]), ([self.any()], [self.any()]))
+            how["evaluator"] = Net(lambda _: answer, State.observation)
+        else:
+            how[odd] = self.any()
+        if odd != "ask":
+            MctsBot(**how).choose(self.state())
+
+    def match(self) -> None:
+        """A match that could be played, and tables of its figures."""
+        rng = self.rng
+        how: dict[str, Any] = {
+            "game": rng.choice(self.games), "bots": ["random"], "players": 2, "seed": 1, "options": None
+        }  # fmt: skip
+        how[rng.choice(list(how))] = self.any()
+        match = Match.of(**how)
+        odd: tuple[Callable[[], Any], ...] = (
+            lambda: play_match(self.any(), 1),
+            lambda: play_match(match, rng.choice((0, -1, None, "x", 0.5, 10**30, []))),
+            lambda: summarise(self.near(match), self.near([])),
+            lambda: results_frame(self.near(match), self.near([])),
+        )
+        rng.choice(odd)()
+
+    def frame(self) -> None:
+        games_frame(self.near([self.state()] * 2, [self.any()]), self.near(1), self.near(*STYLES))
 
 
 KINDS: tuple[tuple[Callable[[Caller], None], int], ...] = (
@@ -369,6 +429,7 @@ KINDS: tuple[tuple[Callable[[Caller], None], int], ...] = (
     (Caller.make_state, 1), (Caller.from_dict, 6), (Caller.from_anything, 2), (Caller.from_observation, 3),
     (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1),
     (Caller.batch, 10), (Caller.make_batch, 2), (Caller.env, 10), (Caller.make_env, 2), (Caller.bot, 3),
+    (Caller.ask_bot, 4), (Caller.make_budget, 2), (Caller.make_mcts, 1), (Caller.match, 2), (Caller.frame, 1),
 )  # fmt: skip
 
 

@@ -23,7 +23,9 @@ from mattock import (
     NotChance,
     State,
 )
-from mattock.bots import make_bot
+from mattock.arena import Match, play_match
+from mattock.arena.frames import games_frame
+from mattock.bots import Budget, MctsBot, Net, make_bot, make_searcher
 from mattock.core.state import write_field
 from mattock.envs.batch import Batch
 from mattock.envs.gymnasium import SeatEnv
@@ -116,6 +118,20 @@ WRONG: tuple[tuple[Callable[[], Any], type[MattockError], str], ...] = (
     (lambda: Batch("pergamon", 2, "x"), BadArgument, "number of games is 'x'"),  # type: ignore[arg-type]
     (lambda: Batch("pergamon", 2, 1, threads=0), BadOption, "no more threads than games"),
     (lambda: Batch("pergamon", 2, 1).step([[1], [2, 3]]), BadOption, "1 actions"),
+    (lambda: make_bot("greedy", 1).choose(None), BadArgument, "asked about is None; .* a state of a game"),  # type: ignore[arg-type]
+    (lambda: make_searcher("mcts:9", 1).analyse("x"), BadArgument, "asked about is 'x'"),  # type: ignore[arg-type]
+    (lambda: make_searcher(None, 1), BadArgument, "code of a bot is None"),  # type: ignore[arg-type]
+    (Budget, BadArgument, "simulations or seconds"),
+    (lambda: Budget(seconds=0), BadArgument, "seconds is 0; expected is a number above 0"),
+    (lambda: Budget(9, threads=0), BadArgument, "threads is 0"),
+    (lambda: MctsBot(9, 1), BadArgument, "budget is 9"),  # type: ignore[arg-type]
+    (lambda: MctsBot(Budget(9), 1, whim=3), BadArgument, "whim is 3"),
+    (lambda: MctsBot(Budget(9), 1, Net(len, len, 0)), BadArgument, "size of a net is 0"),  # type: ignore[arg-type]
+    (lambda: MctsBot(Budget(9), 1, Net(lambda _: 3, repr)).choose(decision("thebes")), MattockError, "not 3"),  # type: ignore[arg-type, return-value]
+    (lambda: Match.of(STATE.game, "greedy", 2, 1), BadOption, "list of codes, .* not 'greedy'"),
+    (lambda: Match.of(STATE.game, ["greedy"], 2, None), BadArgument, "seed is None"),  # type: ignore[arg-type]
+    (lambda: play_match(Match.of(STATE.game, ["greedy"], 2, 1), "x"), BadArgument, "number of games is 'x'"),  # type: ignore[arg-type]
+    (lambda: games_frame(STATE, 1), BadArgument, "a list of states"),  # type: ignore[arg-type]
     (lambda: make_bot(None, 1), BadArgument, "code of a bot is None"),  # type: ignore[arg-type]
     (lambda: make_bot("random", "x"), BadArgument, "seed is 'x'"),  # type: ignore[arg-type]
 )  # fmt: skip

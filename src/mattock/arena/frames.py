@@ -12,7 +12,8 @@ from typing import Any
 
 import polars as pl
 
-from mattock.arena.play import Match, Result
+from mattock.arena.play import Match, Result, results_of
+from mattock.core.arguments import instance
 from mattock.core.playout import playout
 from mattock.core.state import State
 from mattock.core.vocabulary import SEAT_LETTERS
@@ -29,8 +30,9 @@ COLUMNS = {
 
 def results_frame(match: Match, results: Iterable[Result]) -> pl.DataFrame:
     """The results of a match in the arena, with the bots, the deals and the length of the games."""
+    instance("The match", match, Match, "a Match")
     rows = []
-    for result in results:
+    for result in results_of(results):
         for seat, bot in enumerate(result.seats):
             row = seat_row(result.game, seat, result.scores, result.shares[seat])
             row |= {"bot": match.names[bot], "deal": result.deal, "length": result.length}
@@ -40,6 +42,7 @@ def results_frame(match: Match, results: Iterable[Result]) -> pl.DataFrame:
 
 def games_frame(starts: Iterable[State], seed: int, style: str = "random") -> pl.DataFrame:
     """Simulated games, each played from its start to the end in compiled code, all seats in one style."""
+    instance("`starts`", starts, Iterable, "a list of states, as in [state] * 100")
     rows = []
     for number, start in enumerate(starts):
         end = playout(start, seed, style, number)

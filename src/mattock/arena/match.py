@@ -17,6 +17,7 @@ from time import monotonic
 from mattock.arena.ledger import Ledger
 from mattock.arena.play import Match, Played, Result, play_game
 from mattock.arena.schedule import Seating, seat_games
+from mattock.core.arguments import instance
 from mattock.core.errors import MattockError
 
 Tell = Callable[[int, int], None]  # how many games are finished, of how many
@@ -43,6 +44,7 @@ def play_match(
     What `file` holds is not played again, and every finished game is added to it. `records` is a folder for
     the records. After `until`, a time of the monotonic clock, no game is waited for.
     """
+    instance("The match", match, Match, "a Match")
     seatings = seat_games(len(match.bots), match.players, games)
     ledger = Ledger(match, file)
     wanted = [seating for seating in seatings if not is_done(seating, ledger, records)]

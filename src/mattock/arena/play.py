@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from mattock.arena.schedule import Seating
 from mattock.bots import Bot, BotFault, close_bot, make_bot, mind_of, seat_name
+from mattock.core.arguments import instance, shown, whole
 from mattock.core.draws import digest
 from mattock.core.errors import BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
@@ -39,12 +40,17 @@ class Match:
         options: Mapping[str, Value] | None = None,
     ) -> Match:
         """A match that can be played; BadOption says why it cannot."""
+        instance("The game", game, Game, "a game")
+        instance("The options", options, (Mapping, type(None)), "a dictionary by their names")
+        if isinstance(bots, str) or not isinstance(bots, Sequence):
+            raise BadOption(f"`bots` is a list of codes, as in ['greedy'], not {shown(bots)}.")
         if not bots:
             raise BadOption("A match takes at least one bot.")
         for code in bots:
             close_bot(make_bot(code, 0, own=True))
-        chosen = game.options_of(game.new(players=players, **(options or {})))
-        return cls(type(game), game.text, players, chosen, tuple(bots), seed)
+        start = game.lay_out(players, options or {})
+        seed = whole("The seed", seed)
+        return cls(type(game), game.text, start.players, game.options_of(start), tuple(bots), seed)
 
     @property
     def game(self) -> Game:
@@ -101,6 +107,14 @@ class Result:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Result:
         return cls(**data)
+
+
+def results_of(results: Iterable[Result]) -> list[Result]:
+    """Results that somebody hands over; BadArgument where they are none."""
+    found = list(results) if isinstance(results, Iterable) else [results]
+    for result in found:
+        instance("A result", result, Result, "one of those that `play_match` gives")
+    return found
 
 
 @dataclass(frozen=True, slots=True)

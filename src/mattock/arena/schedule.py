@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
+from mattock.core.arguments import whole
 from mattock.core.errors import BadOption
 
+MOST_GAMES = 10_000_000
 LineUp = tuple[int, ...]  # bots by their number, seat by seat
 
 
@@ -48,6 +50,7 @@ def games_each_deal(bots: int, players: int) -> int:
 
 def seat_games(bots: int, players: int, games: int) -> list[Seating]:
     """At least so many games: the last deal is always completed."""
+    whole("The number of games", games, high=MOST_GAMES)
     if bots < 1 or players < 1 or games < 1:
         raise BadOption("A match takes at least one bot, one player and one game.")
     deals = -(-games // games_each_deal(bots, players))

@@ -17,7 +17,8 @@ from math import inf, isfinite, sqrt
 from statistics import fmean, stdev, variance
 from typing import Any
 
-from mattock.arena.play import Match, Result
+from mattock.arena.play import Match, Result, results_of
+from mattock.core.arguments import instance
 
 CERTAIN = 1.96  # standard errors of a 95 % interval, where they are known
 FEWEST_DEALS = 5  # fewer do not tell how far deals differ
@@ -105,7 +106,8 @@ class Summary:
 
 def summarise(match: Match, results: Iterable[Result]) -> Summary:
     """All figures of a match."""
-    games = sorted(results, key=lambda result: result.game)
+    instance("The match", match, Match, "a Match")
+    games = sorted(results_of(results), key=lambda result: result.game)
     turns = [turn for result in games for turn in turns_of(result)]
     ratings = rate_bots(len(match.bots), games)
     return Summary(

@@ -70,9 +70,9 @@ def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> B
     same game on every machine. A file or a program is run only where `own` says that the code was typed at
     this machine: one that came with a record or over a network could name anything.
     """
-    instance("The code of a bot", code, str, "a text")
+    named = is_own(code)
     seed = whole("The seed", seed)
-    if is_own(code):
+    if named:
         if not own:
             raise BadOption(f"{code} is a bot of somebody's own; it is not run unless it is named here.")
         return make_own(code, seed)
@@ -99,6 +99,7 @@ def close_bot(bot: Bot) -> None:
 
 def seat_name(code: str) -> str:
     """A code as the name of a seat, which is short."""
+    instance("The code of a bot", code, str, "a text")
     return code[-LONGEST_NAME:].strip()
 
 
@@ -112,7 +113,7 @@ def mind_of(code: str) -> str:
 
 def read_level(code: str) -> Level:
     """What a code of a searching bot asks for."""
-    if code in SIMPLE or is_own(code):
+    if is_own(code) or code in SIMPLE:
         raise BadOption(f"{code} does not search; these do: {', '.join(LEVELS)}, mcts:5000, mcts:200ms.")
     if part := FRACTION.fullmatch(code):
         whole = read_level(part["code"])

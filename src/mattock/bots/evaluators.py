@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from mattock.bots.search import Tree
-from mattock.core.errors import MattockError
+from mattock.core.arguments import shown, whole
+from mattock.core.errors import BadArgument, MattockError
 from mattock.core.state import State
 from mattock.core.vocabulary import ENDLESS, GREEDY_STYLE, RANDOM_STYLE
 
+MOST_TOGETHER = 1 << 16
 MIXED_STEPS = 16  # of a playout before the heuristic judges
 
 
@@ -74,6 +76,13 @@ class Net:
     observe: Callable[[State], Any]
     size: int = 16  # leaves that are asked about together
 
+    def __post_init__(self) -> None:
+        for what in ("ask", "observe"):
+            function = getattr(self, what)
+            if not callable(function):
+                raise BadArgument(f"`{what}` of a net is {shown(function)}; expected is a function.")
+        whole("The size of a net", self.size, 1, MOST_TOGETHER)
+
     def plant(self, capacity: int, seed: int) -> Tree:
         return Tree(capacity, seed, self.size)
 
@@ -96,7 +105,13 @@ class Net:
         """The answers for some leaves, in their order."""
         if not leaves:
             return
-        policies, values = self.ask([self.observe(leaf) for leaf in leaves])
+        answer = self.ask([self.observe(leaf) for leaf in leaves])
+        try:
+            policies, values = map(list, answer)
+        except (TypeError, ValueError):
+            raise MattockError(
+                f"A net gives policies and values, two lists of rows; not {shown(answer)}."
+            ) from None
         if len(policies) != len(leaves) or len(values) != len(leaves):
             raise MattockError(
                 f"A net gives as many policies and values as it gets observations: {len(leaves)}, "
@@ -109,7 +124,10 @@ class Net:
 
 def read_row(what: str, row: Any, length: int, most: float) -> array[float]:
     """One row of an answer; a wrong one would spoil the search without a word."""
-    numbers = array("d", row)
+    try:
+        numbers = array("d", list(row))
+    except (TypeError, ValueError, OverflowError):
+        raise MattockError(f"A {what} of this net is {shown(row)}; expected are {length} numbers.") from None
     if len(numbers) != length:
         raise MattockError(f"A {what} of this net has {len(numbers)} numbers; here it has {length}.")
     if not all(0.0 <= number <= most for number in numbers):

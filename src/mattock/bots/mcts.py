@@ -13,6 +13,8 @@ from mattock.bots.evaluators import Evaluator, Playout
 from mattock.bots.search import SLICE, Tree
 from mattock.bots.simple import choices_of
 from mattock.bots.vocabulary import NOBODY, TALLY
+from mattock.core.arguments import instance, measure, shown, whole
+from mattock.core.errors import BadArgument
 from mattock.core.randoms import stream_of
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEATS
@@ -21,6 +23,9 @@ SHARE = 0.5  # of what is left of a turn's budget, for one choice
 MOST_NODES = 400_000
 FEWEST_NODES = 10_000
 NODES_EACH = 50  # about as many children as a simulation can add
+MOST_SIMULATIONS = 1_000_000_000
+MOST_SECONDS = 1_000_000
+MOST_THREADS = 99
 LOOKED_THROUGH = 2000  # nodes that are searched for the position that came
 
 
@@ -32,6 +37,18 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
     each: bool = False  # as much for every choice, and nothing kept from the last one
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.seconds is None:
+            raise BadArgument(
+                "A budget names simulations or seconds; without both a bot would think for ever."
+            )
+        if self.simulations is not None:
+            whole("The number of simulations", self.simulations, 1, MOST_SIMULATIONS)
+        if self.seconds is not None:
+            measure("The number of seconds", self.seconds, MOST_SECONDS)
+        whole("The number of threads", self.threads, 1, MOST_THREADS)
+        instance("`each`", self.each, bool, "true or false")
 
     @property
     def nodes(self) -> int:
@@ -78,8 +95,15 @@ class MctsBot:
     def __init__(
         self, budget: Budget, seed: int, evaluator: Evaluator | None = None, whim: float | None = None
     ) -> None:
+        instance("The budget", budget, Budget, "a Budget")
+        if evaluator is not None and not hasattr(evaluator, "plant"):
+            raise BadArgument(
+                f"The evaluator is {shown(evaluator)}; expected is a Playout, a Net or the like."
+            )
+        if whim is not None:
+            measure("The whim", whim, 1)
         self.budget = budget
-        self.evaluator = evaluator or Playout()
+        self.evaluator = Playout() if evaluator is None else evaluator
         self.whim = whim  # an action is good enough if it was tried this part as often as the best
         self.seed = seed
         self.seeds = stream_of(seed)

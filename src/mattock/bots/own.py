@@ -30,6 +30,7 @@ from types import ModuleType
 from typing import IO, Any
 
 from mattock.bots.simple import choices_of
+from mattock.core.arguments import instance
 from mattock.core.errors import BadNotation, BadOption, MattockError
 from mattock.core.state import State
 
@@ -47,6 +48,7 @@ class BotFault(MattockError):
 
 def is_own(code: str) -> bool:
     """Whether a code names a file or a program."""
+    instance("The code of a bot", code, str, "a text")
     return bool(CLASS.fullmatch(code) or PROGRAM.fullmatch(code))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from mattock.core.arguments import word
+from mattock.core.arguments import instance, word
 from mattock.core.errors import NoChoice
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER
@@ -32,6 +32,7 @@ class GreedyBot:
 
 def choices_of(state: State) -> list[int]:
     """What the mover may do; NoChoice where nobody decides, which every bot answers alike."""
+    instance("What a bot is asked about", state, State, "a state of a game")
     if state.mover == CHANCE:
         raise NoChoice("Nobody decides here: something is drawn first, with state.draw(bits).")
     if state.mover == OVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from numbers import Real
 from operator import index
 
 from mattock.core.errors import BadArgument
@@ -39,6 +40,12 @@ def word(what: str, value: object) -> int:
     if 0 <= number <= WORD:
         return number
     return int.from_bytes(sha256(f"{number:x}".encode()).digest()[:8], "big")
+
+
+def measure(what: str, value: object, high: float) -> None:
+    """A number above 0, not always a whole one; `what` begins the sentence that says otherwise."""
+    if not isinstance(value, Real) or not 0 < value <= high:
+        raise BadArgument(f"{what} is {shown(value)}; expected is a number above 0 and at most {high}.")
 
 
 def one_of(what: str, value: object, known: Sequence[str]) -> str:

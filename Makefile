@@ -64,7 +64,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 	@touch $@
 
 # Server and bots with the lowest versions of everything; they have wheels for the oldest Python, 3.11.
-lowest: build build/lowest/.ready
+lowest: build build/lowest/.ready build/wire/.ready
 	build/lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal --maxfail 20 tests/server tests/bots
 
 # What `pip install` takes on a machine without Node: dist/mattock-*.whl.

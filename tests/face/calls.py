@@ -410,9 +410,10 @@ class Caller:
         }  # fmt: skip
         how[rng.choice(list(how))] = self.any()
         match = Match.of(**how)
+        number: Any = rng.choice((0, -1, None, "x", 0.5, 10**30, []))
         odd: tuple[Callable[[], Any], ...] = (
             lambda: play_match(self.any(), 1),
-            lambda: play_match(match, rng.choice((0, -1, None, "x", 0.5, 10**30, []))),
+            lambda: play_match(match, number),
             lambda: summarise(self.near(match), self.near([])),
             lambda: results_frame(self.near(match), self.near([])),
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from numbers import Real
 from operator import index
 
 from mattock.core.errors import BadArgument
@@ -44,7 +43,7 @@ def word(what: str, value: object) -> int:
 
 def measure(what: str, value: object, high: float) -> None:
     """A number above 0, not always a whole one; `what` begins the sentence that says otherwise."""
-    if not isinstance(value, Real) or not 0 < value <= high:
+    if not isinstance(value, int | float) or not 0 < value <= high:
         raise BadArgument(f"{what} is {shown(value)}; expected is a number above 0 and at most {high}.")
 
 

@@ -20,6 +20,8 @@ PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "be
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
 OURS = ("mattock ",)  # make and pip are what `make test` itself goes through
 LONG = ("mattock bench",)  # measured by hand, tested by tests of their own
+ELSEWHERE = ("hosting.md",)  # the commands for hosts run in tests/server/test_hosting_page.py
+GAP = re.compile(r"\b[A-Z]{3,}\b|\./my-")  # what a reader fills in: FILE, ./my-bot
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -28,11 +30,14 @@ def blocks(page: Path, kind: str) -> list[str]:
 
 
 def commands(page: Path) -> list[str]:
-    """The lines of console blocks that a reader would type, less those of make."""
+    """What a reader would type, of console blocks and of indented lines, less make and what has gaps."""
     lines = [
         line[2:] for body in blocks(page, "console") for line in body.splitlines() if line.startswith("$ ")
     ]
-    return [line for line in lines if line.startswith(OURS) and not line.startswith(LONG)]
+    if page.name not in ELSEWHERE:
+        lines += re.findall(r"^ {4}(mattock .*)$", page.read_text(encoding="utf-8"), re.M)
+    whole = [line for line in lines if not GAP.search(line.partition(" #")[0])]
+    return [line for line in whole if line.startswith(OURS) and not line.startswith(LONG)]
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=lambda p: p.name)
@@ -48,7 +53,10 @@ def test_python_examples_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [p for p in PAGES if commands(p)], ids=lambda p: p.name)
 def test_commands_run(page: Path, tmp_path: Path) -> None:
-    """In the order of the page, in an empty folder; a screen that asks gets no answer and must end tidily."""
+    """In the order of the page, pasted with their comments, in a folder that has nothing but our examples; a
+    screen that asks gets no answer and must end tidily."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/examples").symlink_to(ROOT / "docs/examples")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command in commands(page):
         done = subprocess.run(

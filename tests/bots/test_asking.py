@@ -129,11 +129,10 @@ def interrupt_a_search(code: str) -> None:
 @pytest.mark.parametrize("pure", ["0", "1"])
 @pytest.mark.parametrize("code", ["mcts:900000000", "mcts:900000000@2", "mcts:900000000@4:heuristic"])
 def test_a_search_stops_on_ctrl_c(code: str, pure: str) -> None:
-    """Uncompiled, the threads of a search take turns, and each ends its simulation first."""
     script = f"from tests.bots.test_asking import *; interrupt_a_search({code!r})"
     done = run_child(script, pure)
     assert done.returncode == 0, done.stderr[-2000:]
-    assert float(done.stdout) < (SOON if pure == "0" or "@" not in code else 10 * SOON)
+    assert float(done.stdout) < SOON
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -145,7 +144,7 @@ def test_a_search_stops_on_its_deadline(threads: int) -> None:
         began = time.perf_counter()
         assert bot.analyse(state).simulations > 0
         late.append(time.perf_counter() - began - 0.1)
-    assert min(late) < (30 * SOON if PURE else SOON)
+    assert min(late) < SOON
 
 
 # Asked twice.

@@ -310,10 +310,20 @@ class Caller:
         rng = self.rng
         seats = [mattock.Seat("bot", "random")] * 2
         given: list[Any] = [rng.choice(self.games), 2, {}, seats, bytes(32), None]
-        given[rng.randrange(6)] = self.any()
+        if rng.random() < 0.5:
+            given[rng.randrange(6)] = self.any()
         table = mattock.Referee(*given)
         table.draw()
-        table.act(self.any())
+        rng.choice(
+            (
+                lambda: table.act(self.any()),
+                lambda: table.sit(self.near(0), self.near(seats[0])),
+                lambda: table.resign(self.near(0)),
+                lambda: table.take_back(self.near(0)),
+                lambda: table.decided_by(self.near(0)),
+                lambda: table.undo(self.any(), self.near(True)),
+            )
+        )()
 
     def batch(self) -> None:
         """Steps of a batch, and its arrays."""
@@ -428,7 +438,7 @@ KINDS: tuple[tuple[Callable[[Caller], None], int], ...] = (
     (Caller.look, 12), (Caller.look_long, 2), (Caller.observation, 6), (Caller.compare, 4), (Caller.write, 6),
     (Caller.ask_game, 10), (Caller.ask_game_long, 2), (Caller.ids, 6), (Caller.new, 4), (Caller.find_game, 2),
     (Caller.make_state, 1), (Caller.from_dict, 6), (Caller.from_anything, 2), (Caller.from_observation, 3),
-    (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 1),
+    (Caller.playout, 5), (Caller.playouts, 5), (Caller.read, 2), (Caller.seat, 3), (Caller.referee, 2),
     (Caller.batch, 10), (Caller.make_batch, 2), (Caller.env, 10), (Caller.make_env, 2), (Caller.bot, 3),
     (Caller.ask_bot, 4), (Caller.make_budget, 2), (Caller.make_mcts, 1), (Caller.match, 2), (Caller.frame, 1),
 )  # fmt: skip

@@ -86,6 +86,10 @@ if not PURE:  # there the rules themselves write fields as Python does
         write_field(state, "mover", 0)
 
 
+def a_table() -> mattock.Referee:
+    return mattock.Referee(mattock.game("pergamon"), 2, {}, [mattock.Seat("bot", "random")] * 2)
+
+
 STATE = mattock.game("pergamon").new(3)
 WRONG: tuple[tuple[Callable[[], Any], type[MattockError], str], ...] = (
     (lambda: mattock.playout(STATE, 1, style="foo"), BadArgument, "style is 'foo'; expected is random or"),
@@ -111,6 +115,9 @@ WRONG: tuple[tuple[Callable[[], Any], type[MattockError], str], ...] = (
     (type(STATE), BadArgument, "comes from `new`"),
     (lambda: mattock.read_record(3), BadRecord, "a path, a text or bytes, not int"),  # type: ignore[arg-type]
     (lambda: mattock.Seat("bot", 3), BadArgument, "A name is 3"),  # type: ignore[arg-type]
+    (lambda: a_table().sit(-1, mattock.Seat("bot", "x")), BadArgument, "seat is -1; .* from 0 to 1"),
+    (lambda: a_table().resign(7), BadArgument, "seat is 7"),
+    (lambda: a_table().take_back(3), BadArgument, "No line stands at place 3"),
     (lambda: SeatEnv("pergamon", 2, bots="greedy"), BadOption, "list of codes, .* not 'greedy'"),
     (lambda: SeatEnv("pergamon", 2, seat="A"), BadArgument, "seat is 'A'"),  # type: ignore[arg-type]
     (lambda: raw_env("pergamon", 2, max_cycles=0), BadArgument, "max_cycles"),

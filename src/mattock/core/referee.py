@@ -8,9 +8,9 @@ from typing import Literal
 
 from msgspec.structs import replace as changed
 
-from mattock.core.arguments import instance
+from mattock.core.arguments import instance, shown, whole
 from mattock.core.draws import SECRET_BYTES, Draws, commit_number, commit_seed, new_secret, table_key
-from mattock.core.errors import BadOption, IllegalMove, MattockError
+from mattock.core.errors import BadArgument, BadOption, IllegalMove, MattockError
 from mattock.core.game import Game
 from mattock.core.moves import Reason, Value
 from mattock.core.record_file import (
@@ -126,12 +126,15 @@ class Referee:
     def sit(self, seat: int, who: Seat) -> None:
         """From now on somebody else plays a seat: a bot for a person who left, and back."""
         self.check_open()
+        self.check_seat(seat)
+        instance("Who sits down", who, Seat, "a Seat")
         self.seats[seat] = who
         self.record.lines.append(Sit(seat, who))
 
     def resign(self, seat: int) -> None:
         """Somebody gives a seat up for good; who plays it from then on is a line of its own."""
         self.check_open()
+        self.check_seat(seat)
         self.record.lines.append(Resign(seat))
 
     def finish(self) -> Record:
@@ -155,6 +158,8 @@ class Referee:
 
         Without a seat it is asked for the player who acted last, also where that was taken back.
         """
+        if seat is not None:
+            self.check_seat(seat)
         who = self.last_actor() if seat is None else seat
         keep = len(self.standing)
         while who is not None and keep > self.record.given and self.decided_by(keep - 1) == who:
@@ -182,6 +187,7 @@ class Referee:
     def take_back(self, point: int) -> int:
         """Go back to the decision that stands at this place; how many lines that undoes."""
         self.check_open()
+        self.check_place(point)
         count = len(self.standing) - point
         for place in self.standing[point:]:
             self.record.lines[place] = mark_undone(self.record.lines[place])
@@ -192,9 +198,12 @@ class Referee:
 
     def undo_point(self, seat: int | None, force: bool) -> int | None:
         """How many standing lines are left after taking back one decision."""
+        instance("`force`", force, bool, "true or false")
         last = len(self.standing) - 1
         if not force:
             return last if self.undo_limit(seat) <= last else None
+        if seat is not None:
+            self.check_seat(seat)
         people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
         wanted = [seat] if seat is not None else people or list(range(self.record.players))
         points = range(last, self.record.given - 1, -1)
@@ -202,6 +211,7 @@ class Referee:
 
     def decided_by(self, point: int) -> int | None:
         """The seat that decided a standing line; None for a draw."""
+        self.check_place(point)
         mover = self.before[point].mover
         return None if mover == CHANCE else mover
 
@@ -299,6 +309,13 @@ class Referee:
         self.record.seed = self.seed
         self.record.ended = self.now()
         return self.record
+
+    def check_seat(self, seat: int) -> None:
+        whole("The seat", seat, 0, self.record.players - 1)
+
+    def check_place(self, point: int) -> None:
+        if not 0 <= whole("The place of a line", point) < len(self.standing):
+            raise BadArgument(f"No line stands at place {shown(point)}; {len(self.standing)} do, from 0 on.")
 
     def check_open(self) -> None:
         if self.record.ending != "unfinished":

@@ -238,7 +238,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             ladder = Ladder(arguments.game, folder, arguments.minutes, arguments.cores, bar)
             climb_ladder(ladder)
     except KeyboardInterrupt:
-        console.print(f"Stopped; the same command goes on from here ({folder.relative_to(ROOT)}).")
+        console.print(f"Stopped; run the same command to resume from here ({folder.relative_to(ROOT)}).")
         return 130
     text = tables(ladder)
     write_section("ladder", arguments.game, arguments.game.title(), text)

@@ -96,8 +96,8 @@ def looked_at_again(browser: Browser, server: Server, game: str) -> int:
     hands = sit(browser, server)
     pressed = play(hands, game, "me", *BOTS)
     check_draws(hands.page)
-    hands.page.get_by_role("button", name="Look back at the game").first.click()
-    replay = hands.page.get_by_role("region", name="Look back at the game")
+    hands.page.get_by_role("button", name="Replay the game").first.click()
+    replay = hands.page.get_by_role("region", name="Replay the game")
     slider = replay.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     for step in range(last, -1, -max(1, last // LOOKS)):
@@ -109,7 +109,7 @@ def looked_at_again(browser: Browser, server: Server, game: str) -> int:
 
 def check_draws(page: Page) -> None:
     page.get_by_role("button", name="Check the draws").click()
-    expect(page.locator(".proof")).to_contain_text("the seed and the numbers of the players")
+    expect(page.locator(".proof")).to_contain_text("the seed and the players’ numbers")
 
 
 def in_language(code: str) -> Way:
@@ -136,7 +136,7 @@ def watched(browser: Browser, server: Server, game: str) -> int:
     hands.set_up(game, "me", *BOTS)
     hands.wait()
     hands.page.locator("summary", has_text="The table").click()
-    link = hands.page.get_by_label("A link for who only watches").input_value()
+    link = hands.page.get_by_label("Spectator link").input_value()
     watcher = sit(browser, server).page
     watcher.goto(link)
     pressed = hands.play(random.Random(game))
@@ -149,8 +149,8 @@ def by_two_browsers(browser: Browser, server: Server, game: str) -> int:
     """One comes by a link; in turn their lines drop, and they come back."""
     ada, bela = sit(browser, server), sit(browser, server)
     ada.set_up(game, "me", "link")
-    bela.page.goto(ada.page.get_by_label("Whoever has the link").input_value())
-    bela.page.get_by_label("What are you called?").fill("Béla")
+    bela.page.goto(ada.page.get_by_label("Anyone with the link").input_value())
+    bela.page.get_by_label("What is your name?").fill("Béla")
     bela.page.get_by_role("button", name="Sit down").click()
     rng, pressed = random.Random(game), 0
     while mover := waits_for(ada, bela):

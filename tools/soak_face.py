@@ -137,7 +137,7 @@ def main() -> int:
                 progress.advance(task, PIECE)
     except KeyboardInterrupt:
         pool.shutdown(wait=False, cancel_futures=True)
-        console.print(f"Stopped; the same command goes on from here ({path.relative_to(ROOT)}).")
+        console.print(f"Stopped; run the same command to resume from here ({path.relative_to(ROOT)}).")
         return 130
     report(diary, console)
     return 1 if diary.faults else 0

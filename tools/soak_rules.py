@@ -259,7 +259,7 @@ def main() -> int:
                 run(lambda n, task=task: progress.advance(task, n))  # type: ignore[misc]
                 progress.update(task, completed=games)
     except KeyboardInterrupt:
-        console.print(f"Stopped; the same command goes on from here ({path.relative_to(ROOT)}).")
+        console.print(f"Stopped; run the same command to resume from here ({path.relative_to(ROOT)}).")
         return 130
     report(arguments.game, diary, console)
     return 1 if diary.faults else 0

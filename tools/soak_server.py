@@ -200,7 +200,7 @@ def main() -> int:
                 task = progress.add_task(title, total=total)
                 work(diary, total, lambda n, task=task: progress.advance(task, n))  # type: ignore[misc]
     except KeyboardInterrupt:
-        console.print(f"Stopped; the same command goes on from here ({path.relative_to(ROOT)}).")
+        console.print(f"Stopped; run the same command to resume from here ({path.relative_to(ROOT)}).")
         return 130
     console.print(", ".join(f"{count:,} {what}" for what, count in diary.counts.items()) + ".")
     for fault in diary.faults:

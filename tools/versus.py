@@ -224,7 +224,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     versus.until = 0.0
                 versus.play(bout)
     except KeyboardInterrupt:
-        console.print(f"Stopped; the same command goes on from here ({folder.relative_to(ROOT)}).")
+        console.print(f"Stopped; run the same command to resume from here ({folder.relative_to(ROOT)}).")
         return 130
     text = tables(versus)
     heading = f"{arguments.game.title()} against OpenSpiel's MCTSBot"

@@ -98,7 +98,7 @@ def test_ctrl_c_tells_how_to_go_on(
         patch.setattr(arena, "on_cores", lambda cores: interrupted)
         assert run(*words) == 130
     (file,) = folder.iterdir()
-    assert f"goes on from {file.name}" in capsys.readouterr().out
+    assert f"from {file.name}" in capsys.readouterr().out
     assert len(file.read_text().splitlines()) == 3
     assert run(*words, "--cores", "1") == 0
     assert file.exists() == bool(named)
@@ -113,8 +113,8 @@ def test_ctrl_c_tells_how_to_go_on(
         (["nobody"], "no bot 'nobody'"),
         (["random", "--players", "7"], "not 7"),
         (["random", "--games", "0"], "at least one"),
-        (["random", "--cores", "0"], "At least one core"),
-        (["random", "--options", "sorting"], "“sorting” is no option"),
+        (["random", "--cores", "0"], "Ask for at least one core"),
+        (["random", "--options", "sorting"], "“sorting” is not an option"),
         (["random", "--options", "sorting=perhaps"], "Option sorting is"),
         (["random", "--options", "nonsense=yes"], "no option 'nonsense'"),
     ],

@@ -124,10 +124,10 @@ class Fingers(Hands):
 
 def friend_of(hands: Hands, browser: Browser, name: str = "Béla") -> Hands:
     """Somebody at a browser of their own who takes the free seat of a table by its link."""
-    link = hands.page.get_by_label("Whoever has the link").input_value()
+    link = hands.page.get_by_label("Anyone with the link").input_value()
     friend = Hands(browser.new_context(reduced_motion="reduce", locale="en").new_page())
     friend.page.goto(link)
-    friend.page.get_by_label("What are you called?").fill(name)
+    friend.page.get_by_label("What is your name?").fill(name)
     friend.page.get_by_role("button", name="Sit down").click()
     return friend
 

@@ -51,35 +51,37 @@ def test_the_end_is_told_category_by_category(hands: Hands, server: Server) -> N
     ]
     assert [sum(column) for column in columns] == [int(said.split()[0]) for said in sums]
     picture(hands, "end")
-    end.get_by_role("button", name="Tell it step by step").click()
+    end.get_by_role("button", name="Show it step by step").click()
     expect(end.locator("tfoot [role=img]").first).to_have_attribute("aria-label", "0 points")
     expect(end.locator("tr.now")).to_have_count(1)
     expect(end.locator("tfoot [role=img]").first).to_have_attribute("aria-label", sums[0])
-    expect(end.locator(".winners")).to_contain_text("The game goes to")
+    expect(end.locator(".winners")).to_contain_text("Winner")
 
 
 def test_the_draws_are_checked_in_the_browser(hands: Hands, server: Server) -> None:
     page = finished_table(hands, server)
     page.get_by_role("button", name="Check the draws").click()
-    expect(page.locator(".proof")).to_contain_text(re.compile(r"All draws \(\d\d+\) .* of the players say"))
+    expect(page.locator(".proof")).to_contain_text(
+        re.compile(r"All draws \(\d\d+\) .* match the seed and the players’ numbers")
+    )
     page.evaluate("""table => {
         const kept = JSON.parse(localStorage.getItem(`fair ${table}`))
         localStorage.setItem(`fair ${table}`, JSON.stringify({...kept, numbers: {A: 'f'.repeat(64)}}))
     }""", page.url.rpartition("/")[2])  # fmt: skip
     page.reload()
     page.get_by_role("button", name="Check the draws").click()
-    expect(page.locator(".proof.wrong")).to_contain_text("does not hold what this browser kept")
+    expect(page.locator(".proof.wrong")).to_contain_text("differs from what this browser kept")
 
 
 def test_a_rematch_and_the_way_to_it(hands: Hands, server: Server) -> None:
     page = finished_table(hands, server)
     old = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("old => location.href !== old", arg=old)
     hands.wait()
     new = page.url
     page.goto(old)
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("link", name="To the rematch").click()
     expect(page).to_have_url(new)
 
 
@@ -88,8 +90,8 @@ def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
     hands.play(random.Random(5), most=9)
     page = hands.page
     version = hands.version
-    page.get_by_role("button", name="Look back at the game").click()
-    replay = page.get_by_role("region", name="Look back at the game")
+    page.get_by_role("button", name="Replay the game").click()
+    replay = page.get_by_role("region", name="Replay the game")
     expect(replay).to_have_attribute("data-step", "0")
     assert not page.locator("main [data-lit]").count(), "the past cannot be touched"
     slider = replay.get_by_role("slider")
@@ -105,8 +107,8 @@ def test_a_game_is_looked_at_again_while_it_goes_on(hands: Hands) -> None:
     picture(hands, "replay")
     slider.press("End")
     expect(replay).to_have_attribute("data-step", str(last))
-    expect(replay.get_by_role("button", name="One step on")).to_be_disabled()
-    replay.get_by_role("button", name="Back to now").click()
+    expect(replay.get_by_role("button", name="One step forward")).to_be_disabled()
+    replay.get_by_role("button", name="Back to the present").click()
     hands.wait()
     assert hands.version == version
     assert hands.lit().count()
@@ -125,12 +127,12 @@ def test_who_comes_back_is_told_what_happened(hands: Hands, server: Server) -> N
     hands.wait()
     recap = page.get_by_role("region", name="Since your last move")
     expect(recap.locator("li")).not_to_have_count(0)
-    recap.get_by_role("button", name="Play it back").click()
-    replay = page.get_by_role("region", name="Look back at the game")
+    recap.get_by_role("button", name="Replay it").click()
+    replay = page.get_by_role("region", name="Replay the game")
     expect(replay).not_to_have_attribute("data-step", "0")
     last = replay.get_by_role("slider").get_attribute("max") or ""
     expect(replay).to_have_attribute("data-step", last)
-    replay.get_by_role("button", name="Back to now").click()
+    replay.get_by_role("button", name="Back to the present").click()
     hands.wait()
 
 
@@ -139,13 +141,13 @@ def test_who_looks_away_is_told_what_happened_meanwhile(hands: Hands) -> None:
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
     hands.play(random.Random(4), most=6)
     page = hands.page
-    while not page.get_by_role("button", name="Done").count():
+    while not page.get_by_role("button", name="Confirm").count():
         hands.press(hands.lit().first)
         hands.wait()
     recap = page.get_by_role("region", name="Since your last move")
     expect(recap).to_have_count(0)
     turn_page(page, away=True)
-    hands.press(page.get_by_role("button", name="Done"))
+    hands.press(page.get_by_role("button", name="Confirm"))
     hands.wait()
     turn_page(page, away=False)
     expect(recap.locator("li")).not_to_have_count(0)
@@ -173,8 +175,10 @@ def test_a_record_dropped_on_the_page_opens_and_is_played_on(hands: Hands) -> No
     page.wait_for_selector(".lead")
     page.evaluate(DROP, GAME.read_text())
     page.wait_for_selector(".proof")
-    replay = page.get_by_role("region", name="A record")
-    expect(page.locator(".proof")).to_contain_text("fell where the seed and the numbers of the players say")
+    replay = page.get_by_role("region", name="Game record")
+    expect(page.locator(".proof")).to_contain_text(
+        "fell where the seed and the numbers match the seed and the players’ numbers"
+    )
     hands.see()
     expect(page.locator("main svg").first).to_be_visible()
     replay.get_by_role("slider").fill("75")
@@ -201,8 +205,8 @@ def test_a_record_that_was_changed_is_refused(hands: Hands) -> None:
 
 def test_a_finished_game_is_played_on_from_its_middle(hands: Hands, server: Server) -> None:
     page = finished_table(hands, server)
-    page.get_by_role("button", name="Look back at the game").click()
-    replay = page.get_by_role("region", name="Look back at the game")
+    page.get_by_role("button", name="Replay the game").click()
+    replay = page.get_by_role("region", name="Replay the game")
     replay.get_by_role("slider").fill("60")
     expect(replay).to_have_attribute("data-step", "60")
     score = "() => [...document.querySelectorAll('[data-score] [role=img]')].map(t => t.ariaLabel)"
@@ -212,7 +216,7 @@ def test_a_finished_game_is_played_on_from_its_middle(hands: Hands, server: Serv
     replay.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_function("old => location.href !== old", arg=old)
     hands.wait()
-    page.get_by_role("button", name="Look back at the game").click()
+    page.get_by_role("button", name="Replay the game").click()
     expect(replay).to_have_attribute("data-step", "0")
     expect(replay).to_have_attribute("data-ready", "true")
     assert page.evaluate(score) == then, "the new table begins elsewhere"

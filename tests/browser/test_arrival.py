@@ -14,16 +14,16 @@ from tests.browser.hands import Hands
 @pytest.fixture
 def link(hands: Hands) -> str:
     """To a seat at a table that Ada has set up, at three days for each move and with a variant."""
-    hands.page.get_by_label("What are you called?").fill("Ada")
-    hands.page.get_by_role("button", name="Call me that").click()
-    expect(hands.page.get_by_text("You are called Ada")).to_be_visible()
+    hands.page.get_by_label("What is your name?").fill("Ada")
+    hands.page.get_by_role("button", name="Save name").click()
+    expect(hands.page.get_by_text("You play as Ada")).to_be_visible()
 
     def options() -> None:
-        hands.page.get_by_label("Some days for each move").check()
-        hands.page.get_by_label("The start player decides the order").check()
+        hands.page.get_by_label("Days per move").check()
+        hands.page.get_by_label("Sorting: the start player chooses").check()
 
     hands.set_up("Pergamon", "me", "link", "bot:greedy", options=options)
-    return hands.page.get_by_label("Whoever has the link").input_value()
+    return hands.page.get_by_label("Anyone with the link").input_value()
 
 
 @pytest.fixture
@@ -40,12 +40,12 @@ def test_an_invitation_names_game_host_pace_and_variants(hands: Hands, link: str
     guest.goto(link)
     invitation = guest.locator("form")
     expect(invitation).to_contain_text("Ada invites you to a game of Pergamon")
-    for told in ("Greedy", "3 days for each move", "The start player decides the order"):
+    for told in ("Greedy", "3 days for each move", "Sorting: the start player chooses"):
         expect(invitation).to_contain_text(told)
     expect(invitation.get_by_role("listitem")).to_have_count(3)
     expect(guest.get_by_text(say("web-state", {"state": "calling"}))).to_have_count(0)
     expect(guest).to_have_title("Pergamon")
-    guest.get_by_label("What are you called?").fill("Béla")
+    guest.get_by_label("What is your name?").fill("Béla")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".players, .page main")).not_to_have_count(0)
     expect(hands.page.get_by_text("Béla")).not_to_have_count(0)
@@ -55,7 +55,7 @@ def test_who_has_a_name_is_asked_before_they_sit_down(hands: Hands, link: str, g
     guest.goto(link)
     guest.evaluate("localStorage.setItem('name', JSON.stringify('Cleo'))")
     guest.reload()
-    expect(guest.get_by_label("What are you called?")).to_have_value("Cleo")
+    expect(guest.get_by_label("What is your name?")).to_have_value("Cleo")
     expect(guest.locator("form")).to_contain_text("Ada invites you")
 
 
@@ -101,7 +101,7 @@ def test_a_link_can_be_tried_again_when_the_server_did_not_answer(link: str, gue
     guest.goto(link)
     expect(guest.get_by_role("alert")).to_have_text(say("web-no-answer", {}))
     guest.unroute_all()
-    guest.get_by_role("button", name="Load the page again").click()
+    guest.get_by_role("button", name="Reload the page").click()
     expect(guest.locator("form")).to_contain_text("Ada invites you")
 
 
@@ -117,6 +117,6 @@ def test_a_table_that_does_not_answer_says_so(hands: Hands) -> None:
 
     page.route("**/api/tables/**", silent)
     page.reload()
-    expect(page.get_by_text("The server does not answer. This page goes on trying.")).to_be_visible()
-    expect(page.locator("main").get_by_role("link", name="To the first page")).to_be_visible()
+    expect(page.get_by_text("The server is not responding. This page keeps trying.")).to_be_visible()
+    expect(page.locator("main").get_by_role("link", name="To the start page")).to_be_visible()
     page.unroute_all()

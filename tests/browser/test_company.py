@@ -20,8 +20,8 @@ def test_two_people_meet_by_a_link_and_one_drops_out_and_comes_back(hands: Hands
         expect(hands.page.locator("main svg, .now.mine").first).to_be_visible()
         mover = next_mover(pair)
         mover.press(mover.page.locator("main [data-lit]").first)
-        mover.page.get_by_role("button", name="Done").click()
-        expect(mover.page.get_by_role("button", name="Done")).to_have_count(0)
+        mover.page.get_by_role("button", name="Confirm").click()
+        expect(mover.page.get_by_role("button", name="Confirm")).to_have_count(0)
     mover = next_mover(pair)
     waiting = pair[1 - pair.index(mover)]
     waiting.page.context.set_offline(True)

@@ -102,7 +102,7 @@ def test_a_wrong_move_gets_its_reason_and_another_try(hands: Hands) -> None:
     expect(note).to_contain_text(say(SOMETHING_ELSE, {}))
     expect(note.get_by_role("link", name="Rules, P2.3")).to_be_visible()
     page.get_by_role("button", name="Dig in gallery I for").click(force=True)
-    expect(note).to_contain_text("Digging comes in your turn")
+    expect(note).to_contain_text("You dig on your turn")
     assert reached(hands) == 0
     page.mouse.move(0, 0)  # off it, else the slip stays over what lies beside it
     expect(note).to_have_count(0)

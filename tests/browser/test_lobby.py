@@ -43,9 +43,9 @@ def test_somebody_without_a_name_is_no_bot(hands: Hands, server: Server, browser
 
 def test_a_name_is_kept_and_seen_by_others(hands: Hands, server: Server) -> None:
     page = hands.page
-    page.get_by_label("What are you called?").fill("Ada")
-    page.get_by_role("button", name="Call me that").click()
-    expect(page.get_by_text("You are called Ada")).to_be_visible()
+    page.get_by_label("What is your name?").fill("Ada")
+    page.get_by_role("button", name="Save name").click()
+    expect(page.get_by_text("You play as Ada")).to_be_visible()
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
     hands.wait()
     expect(page.locator(".slip.me .name")).to_contain_text("Ada")

@@ -44,7 +44,7 @@ def test_things_fly_and_land_when_it_is_skipped(browser: Browser, server: Server
     expect(page.locator(".page")).to_have_attribute("data-busy", "true")
     page.keyboard.press("Escape")
     expect(flying).to_have_count(0)
-    hands.press(page.get_by_role("button", name="Done"))
+    hands.press(page.get_by_role("button", name="Confirm"))
     hands.wait()
     expect(flying).to_have_count(0)
     assert not page.locator("main [data-key][style*='opacity: 0']").count(), "something stayed unseen"
@@ -68,7 +68,7 @@ def test_a_game_under_fingers(browser: Browser, server: Server) -> None:
     hands.wait()
     page.get_by_role("button", name="Dig in gallery I for").tap(force=True)
     reason = page.get_by_role("status", name="Why not?")
-    expect(reason).to_contain_text("Digging comes in your turn")
+    expect(reason).to_contain_text("You dig on your turn")
     page.get_by_role("heading", name="Pergamon").tap()
     expect(reason).to_have_count(0)
     assert hands.play(random.Random(3), most=6) == 6

@@ -31,8 +31,8 @@ SMALL_TEXTS = """() => [...document.querySelectorAll('main text, main p, main li
 
 def with_the_nile(hands: Hands, museum: str) -> None:
     """The options of the form for a new table."""
-    hands.page.get_by_label("Play with the expansion The Nile").check()
-    hands.page.get_by_label("The plan of the museum").select_option(museum)
+    hands.page.get_by_label("The Nile expansion").check()
+    hands.page.get_by_label("Museum plan").select_option(museum)
 
 
 @pytest.mark.parametrize(("museum", "bots"), [("arc", 2), ("ring", 1)])
@@ -60,7 +60,7 @@ def extends_step_by_step(hands: Hands, home: str) -> bool:
     hands.wait()
     free = page.locator("main [data-lit]", has=page.locator(".dot"))
     hands.press(free.nth(free.count() // 2))
-    hands.press(page.get_by_role("button", name="Done"))
+    hands.press(page.get_by_role("button", name="Confirm"))
     hands.wait()
     extensions = page.locator('main [data-lit][aria-label*="Extend a dig"]')
     before = extensions.count()
@@ -79,7 +79,7 @@ def begins(hands: Hands, field: Locator, extensions: int) -> bool:
     lit = page.locator("main [data-lit]").evaluate_all("things => things.map(thing => thing.ariaLabel)")
     assert 2 <= len(lit) <= 3 if asked else not lit
     assert all("Place the next cube" in label for label in lit)
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator('main [data-lit][aria-label*="Extend a dig"]')).to_have_count(extensions)
     return asked
 
@@ -90,7 +90,7 @@ def test_a_pyramid_says_why_not(hands: Hands) -> None:
     page = hands.page
     page.locator('main [aria-label*="pyramid"]').first.click(force=True)
     note = page.get_by_role("status", name="Why not?")
-    expect(note).to_contain_text("only Lord Lemon's action puts a cube there")
+    expect(note).to_contain_text("only Lord Lemon lets you put a cube there")
     expect(note.get_by_role("link", name="Rules, M2.3")).to_be_visible()
 
 
@@ -112,7 +112,7 @@ def dig_in_zone_1(hands: Hands) -> None:
     page = hands.page
     come(hands)
     hands.press(page.locator('main [data-lit][aria-label*="zone 1"]').first)
-    done = page.get_by_role("button", name="Done")
+    done = page.get_by_role("button", name="Confirm")
     if done.count():
         hands.press(done)
     hands.wait()
@@ -141,21 +141,21 @@ def test_an_open_tie_is_open_until_somebody_passes(hands: Hands) -> None:
         dig_in_zone_1(hands)
     come(hands)
     page = hands.page
-    tied = [f"{seat} is tied for rank 1 with 1 cube." for seat in "ABC"]
+    tied = [f"{seat} is tied for first with 1 cube." for seat in "ABC"]
     assert heard(hands, "Zone 1") == tied
     expect(page.get_by_role("group", name="Zone 1", exact=True).locator(".bracket")).to_have_count(1)
     said = page.locator(".now .remark")
     expect(said).to_have_text(re.compile(r"^Pass now: ahead of [ABC] and [ABC] in zone 1\.$"))
     behind = re.findall(r"\b[ABC]\b", said.inner_text())
     (mover,) = set("ABC") - set(behind)
-    space = page.get_by_role("group", name="Passing scale").get_by_role("button")
-    expect(space).to_have_accessible_name(f"Pass and take space 1 of the scale. {said.inner_text()}")
+    space = page.get_by_role("group", name="Passing track").get_by_role("button")
+    expect(space).to_have_accessible_name(f"Pass and take space 1 of the passing track. {said.inner_text()}")
     picture(hands, "mykerinos-shared-rank")
     hands.press(page.get_by_role("button", name="Pass and take").first)
     come(hands)
     assert heard(hands, "Zone 1") == [
-        f"{mover} has rank 1 with 1 cube.",
-        *(f"{seat} is tied for rank 2 with 1 cube." for seat in behind),
+        f"{mover} is first with 1 cube.",
+        *(f"{seat} is tied for second with 1 cube." for seat in behind),
     ]
 
 
@@ -163,12 +163,12 @@ def test_the_neutral_colour_is_not_ahead_while_space_1_is_free(hands: Hands) -> 
     hands.set_up("Mykerinos", "me", "me")
     come(hands)
     dig_in_zone_1(hands)  # then a neutral cube of the same player
-    assert "The neutral colour" not in "".join(heard(hands, "Zone 1"))
+    assert "The neutral player" not in "".join(heard(hands, "Zone 1"))
     hands.press(hands.page.locator('main [data-lit][aria-label*="zone 1"]').first)
     come(hands)
     own, neutral = heard(hands, "Zone 1")
-    assert re.fullmatch(r"[AB] is tied for rank 1 with 1 cube\.", own)
-    assert neutral == "The neutral colour is tied for rank 1 with 1 cube."
+    assert re.fullmatch(r"[AB] is tied for first with 1 cube\.", own)
+    assert neutral == "The neutral player is tied for first with 1 cube."
 
 
 def after_the_boat() -> tuple[str, int, State]:
@@ -193,11 +193,13 @@ def test_the_boat_shows_in_the_ranking(hands: Hands) -> None:
     view, page = state.view(), hands.page
     page.wait_for_selector(".lead")
     page.evaluate(DROP, text)
-    replay = page.get_by_role("region", name="A record")
+    replay = page.get_by_role("region", name="Game record")
     replay.get_by_role("slider").fill(str(step))
     expect(replay).to_have_attribute("data-ready", "true")
     expect(replay.locator(".told")).to_contain_text("uses the boat")
     hands.see()
     shown = heard(hands, f"Zone {view['zone']}")
     assert [words[0] for words in shown] == view["ranks"]
-    assert all(f"has rank {rank} with" in words for rank, words in enumerate(shown, 1))
+    assert all(
+        f"is {rank} with" in words for rank, words in zip(("first", "second", "third"), shown, strict=False)
+    )

@@ -57,16 +57,16 @@ def test_a_round_by_keys_alone(hands: Hands) -> None:
     field = page.locator("main [data-lit]").first
     expect(field).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     page.keyboard.press("u")
     expect(field).to_be_visible()
     page.keyboard.press("n")
     page.keyboard.press("n")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     held = hands.version
     page.keyboard.press("d")
-    expect(page.get_by_role("button", name="Done")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
     hands.wait()
     assert hands.version > held
 

@@ -63,7 +63,7 @@ def device(browser: Browser, server: Server, locale: str = "en") -> Iterator[Han
 
 def make_account(page: Page, name: str) -> None:
     page.get_by_role("link", name="My page").click()
-    form = page.locator("form", has=page.get_by_role("button", name="Make an account"))
+    form = page.locator("form", has=page.get_by_role("button", name="Create an account"))
     form.get_by_label("Name").fill(name)
     form.get_by_label("Passphrase").fill(PASSPHRASE)
     form.get_by_role("button").click()
@@ -94,17 +94,17 @@ def test_without_the_word_one_hears_why_and_may_say_it(hands: Hands) -> None:
     page = hands.page
     hands.expected.append(REFUSED)
     play = page.locator("article", has_text="Pergamon").get_by_role("button", name="Play against two bots")
-    expect(page.get_by_text("On this server one sets up tables by invitation")).to_be_visible()
+    expect(page.get_by_text("Only invited players can set up tables here")).to_be_visible()
     expect(play).to_be_disabled()
     picture(hands, "invited")
     assert not found_by_axe(page)
-    page.get_by_label("The word of this server").fill("sesame")
-    page.get_by_role("button", name="Say the word").click()
-    expect(page.get_by_role("alert")).to_have_text("That is not the word of this server.")
-    page.get_by_label("The word of this server").fill(WORD)
-    page.get_by_role("button", name="Say the word").click()
+    page.get_by_label("Server password").fill("sesame")
+    page.get_by_role("button", name="Enter the server password").click()
+    expect(page.get_by_role("alert")).to_have_text("That is not the server password.")
+    page.get_by_label("Server password").fill(WORD)
+    page.get_by_role("button", name="Enter the server password").click()
     expect(play).to_be_enabled()
-    expect(page.get_by_label("The word of this server")).to_have_count(0)
+    expect(page.get_by_label("Server password")).to_have_count(0)
     page.reload()
     hands.set_up("Pergamon", "me", "bot:greedy")
     hands.wait()
@@ -122,8 +122,8 @@ def test_who_presses_before_the_invitation_is_handed_in_is_let_in_first(hands: H
 def test_a_bad_invite_link_says_so(hands: Hands, server: Server) -> None:
     hands.expected.append(REFUSED)
     arrive(hands.page, f"{server.url}/#invite=sesame")
-    expect(hands.page.get_by_role("alert")).to_have_text("That is not the word of this server.")
-    expect(hands.page.get_by_label("The word of this server")).to_be_visible()
+    expect(hands.page.get_by_role("alert")).to_have_text("That is not the server password.")
+    expect(hands.page.get_by_label("Server password")).to_be_visible()
 
 
 def test_a_closed_server_says_so_and_seat_links_stay_good(hands: Hands, server: Server) -> None:
@@ -133,10 +133,10 @@ def test_a_closed_server_says_so_and_seat_links_stay_good(hands: Hands, server: 
     with settings(server, mode="closed"):
         page = hands.page
         page.reload()
-        expect(page.get_by_text("This server takes no new tables")).to_be_visible()
-        expect(page.get_by_label("The word of this server")).to_have_count(0)
+        expect(page.get_by_text("No new tables can be set up on this server")).to_be_visible()
+        expect(page.get_by_label("Server password")).to_have_count(0)
         arrive(page, link)
-        page.get_by_label("What are you called?").fill("Béla")
+        page.get_by_label("What is your name?").fill("Béla")
         page.get_by_role("button", name="Sit down").click()
         expect(page.locator(".slip.me .name")).to_contain_text("Béla")
     ada.close()
@@ -169,9 +169,7 @@ def test_an_account_finds_the_tables_from_another_device(
     with device(browser, server) as other:
         page = other.page
         log_in(page, "Ada", "not this one at all")
-        expect(page.get_by_role("alert")).to_have_text(
-            "There is no account with this name and this passphrase."
-        )
+        expect(page.get_by_role("alert")).to_have_text("There is no account with this name and passphrase.")
         log_in(page, "ada")
         expect(page.get_by_text("You log in as “ada”")).to_be_visible()
         page.get_by_role("link", name="Mattock").click()
@@ -180,7 +178,7 @@ def test_an_account_finds_the_tables_from_another_device(
         assert page.url == table
         page.get_by_role("link", name="My page").click()
         page.get_by_role("button", name="Log out on this device").click()
-        expect(page.get_by_text("Only this browser knows you now.")).to_be_visible()
+        expect(page.get_by_text("Only this browser knows you.")).to_be_visible()
         page.get_by_role("link", name="Mattock").click()
         expect(page.get_by_role("heading", name="Pergamon")).to_be_visible()
         expect(page.get_by_role("region", name="My tables")).to_have_count(0)
@@ -192,12 +190,12 @@ def test_a_new_passphrase_ends_the_other_devices(guest: Hands, server: Server, b
     with device(browser, server) as other:
         log_in(other.page, "Ada")
         expect(other.page.get_by_text("You log in as")).to_be_visible()
-        page.get_by_label("Passphrase until now").fill(PASSPHRASE)
+        page.get_by_label("Current passphrase").fill(PASSPHRASE)
         page.get_by_label("New passphrase").fill("beside the second well")
         page.get_by_role("button", name="Change the passphrase").click()
-        expect(page.get_by_text("All other devices have to log in again.")).to_be_visible()
+        expect(page.get_by_text("All other devices must log in again.")).to_be_visible()
         other.page.reload()
-        expect(other.page.get_by_text("Only this browser knows you now.")).to_be_visible()
+        expect(other.page.get_by_text("Only this browser knows you.")).to_be_visible()
         log_in(other.page, "Ada", "beside the second well")
         expect(other.page.get_by_text("You log in as")).to_be_visible()
 
@@ -206,9 +204,9 @@ def test_mail_is_set_up_confirmed_and_switched_off(guest: Hands, server: Server)
     page = guest.page
     with post_office(server) as inbox:
         page.get_by_role("link", name="My page").click()
-        page.get_by_label("Mail address").fill("ada@mattock.example")
-        page.get_by_role("button", name="Write to me there").click()
-        expect(page.get_by_text("A mail has gone to ada@mattock.example.")).to_be_visible()
+        page.get_by_label("Email address").fill("ada@mattock.example")
+        page.get_by_role("button", name="Use this address").click()
+        expect(page.get_by_text("We sent an email to ada@mattock.example.")).to_be_visible()
         assert not found_by_axe(page)
         text = inbox.next().get_content()
         link = re.search(r"http\S+#mail=\S+", text)
@@ -216,17 +214,17 @@ def test_mail_is_set_up_confirmed_and_switched_off(guest: Hands, server: Server)
         page.route("**/api/mail/confirm", continue_late)
         arrive(page, link[0])
         expect(page.get_by_text("Thank you: your address is confirmed")).to_be_visible()
-        expect(page.get_by_text("Mails go to ada@mattock.example.")).to_be_visible()
-        page.get_by_role("button", name="No more mails").click()
-        expect(page.get_by_text("When a table waits for you")).to_be_visible()
+        expect(page.get_by_text("Emails go to ada@mattock.example.")).to_be_visible()
+        page.get_by_role("button", name="Stop emails").click()
+        expect(page.get_by_text("If a table is waiting for you")).to_be_visible()
 
 
 def test_notes_are_kept_and_nobody_else_sees_them(guest: Hands, browser: Browser, server: Server) -> None:
     guest.set_up("Pergamon", "me", "link")
-    link = guest.page.get_by_label("Whoever has the link").input_value()
+    link = guest.page.get_by_label("Anyone with the link").input_value()
     with device(browser, server) as friend:
         friend.page.goto(link)
-        friend.page.get_by_label("What are you called?").fill("Béla")
+        friend.page.get_by_label("What is your name?").fill("Béla")
         friend.page.get_by_role("button", name="Sit down").click()
         for page, text in ((guest.page, "Béla saves for gallery V"), (friend.page, "Ada likes masks")):
             page.locator("summary", has_text="My notes").click()
@@ -243,17 +241,17 @@ def test_how_i_fared_is_counted_by_game_and_opponent(guest: Hands, server: Serve
     expect(table.locator("tbody tr")).to_have_count(1)
     expect(table.locator("tbody tr")).to_contain_text("Student")
     expect(table.locator("tfoot td").first).to_have_text("1")
-    expect(page.get_by_role("region", name="What I use here")).to_contain_text("Unfinished tables: 0 of 50")
+    expect(page.get_by_role("region", name="My usage")).to_contain_text("Unfinished tables: 0 of 50")
     assert not found_by_axe(page)
 
 
 def test_who_wants_to_be_forgotten_is(guest: Hands, server: Server) -> None:
     page = guest.page
     make_account(page, "Ada")
-    page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("button", name="Really? Press again").click()
-    expect(page.get_by_text("You are forgotten here.")).to_be_visible()
-    expect(page.get_by_label("The word of this server")).to_be_visible()
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Sure? Press again").click()
+    expect(page.get_by_text("Your data has been deleted.")).to_be_visible()
+    expect(page.get_by_label("Server password")).to_be_visible()
     somebody = Person(server.url)
     somebody.post("/api/login", {"name": "Ada", "passphrase": PASSPHRASE}, status=403)
     somebody.close()

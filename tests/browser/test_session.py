@@ -95,7 +95,7 @@ def test_an_own_dig_is_seen_however_fast_the_bots_are(moving: Hands) -> None:
 
 def test_a_dig_is_seen_also_where_the_table_does_not_wait(hands: Hands) -> None:
     page = hands.page
-    hands.set_up("Thebes", "me", "bot:greedy", options=lambda: page.get_by_text("waits for a nod").click())
+    hands.set_up("Thebes", "me", "bot:greedy", options=lambda: page.get_by_text("waits for you to confirm").click())
     go_to_a_dig(hands)
     tiles = tiles_of(page)
     weeks(hands).last.click()
@@ -110,7 +110,7 @@ def test_hints_stand_in_the_order_of_what_they_say(hands: Hands) -> None:
     hands.wait()
     hands.page.get_by_role("button", name="Hint").click()
     said = hands.page.locator(".hints span")
-    expect(said.first).to_contain_text("of 100")
+    expect(said.first).to_contain_text("games in 100")
     picture(hands, "hints")
     figures = [re.findall(r"[\d.]+", text) for text in said.all_inner_texts()]
     order = [(int(chance), float(points)) for chance, _, points in figures]
@@ -126,18 +126,18 @@ def test_people_play_without_hints(pair: Pair) -> None:
 
 def test_people_may_agree_on_hints_and_everybody_is_told(hands: Hands, browser: Browser) -> None:
     page = hands.page
-    may = page.get_by_label("Everybody may ask for hints")
+    may = page.get_by_label("Everyone may ask for hints")
 
     def allow() -> None:
         expect(may).not_to_be_checked()
         may.check()
 
     hands.set_up("Pergamon", "me", "link", options=allow)
-    expect(page.get_by_text("Everybody may ask for hints at this table.")).to_be_visible()
+    expect(page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     friend = friend_of(hands, browser)
     for one in (hands, friend):
         one.page.locator("summary", has_text="The table").click()
-        expect(one.page.get_by_text("Everybody may ask for hints at this table.")).to_be_visible()
+        expect(one.page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     mover = next_mover([hands, friend])
     expect(mover.page.get_by_role("button", name="Hint")).to_be_visible()
     friend.page.context.close()
@@ -146,8 +146,8 @@ def test_people_may_agree_on_hints_and_everybody_is_told(hands: Hands, browser: 
 def test_nobody_is_asked_about_hints_against_bots(hands: Hands) -> None:
     page = hands.page
     page.locator("article", has_text="Pergamon").get_by_role("link", name="New table").click()
-    expect(page.get_by_text("browser gives a number")).to_be_visible()
-    expect(page.get_by_label("Everybody may ask for hints")).to_have_count(0)
+    expect(page.get_by_text("browser adds a number")).to_be_visible()
+    expect(page.get_by_label("Everyone may ask for hints")).to_have_count(0)
 
 
 # Chat.
@@ -202,8 +202,8 @@ def test_what_was_taken_back_does_not_stand_in_the_log(hands: Hands) -> None:
     hands.press(cards(hands).first)
     told = log.last.inner_text()
     expect(log.locator("s")).to_have_count(0)
-    hands.press(page.get_by_role("button", name="Step back"))
-    expect(log.last).to_contain_text("takes the last move back")
+    hands.press(page.get_by_role("button", name="Undo"))
+    expect(log.last).to_contain_text("undoes the last move")
     struck = page.locator(".log s").last
     assert struck.inner_text().strip() in told
     picture(hands, "undone")
@@ -220,7 +220,7 @@ def test_a_back_that_lay_on_top_for_a_moment_is_not_told(hands: Hands) -> None:
     expect(log).not_to_contain_text("On top of the pile")
 
 
-# Thebes, while a turn waits for a nod.
+# Thebes, while a turn waits for you to confirm.
 
 
 def test_the_wheel_knows_a_book_that_was_just_taken(hands: Hands) -> None:
@@ -233,10 +233,10 @@ def test_the_wheel_knows_a_book_that_was_just_taken(hands: Hands) -> None:
             break
         hands.press(cards(hands).first)
         hands.wait()
-        hands.press(page.get_by_role("button", name="Done"))
+        hands.press(page.get_by_role("button", name="Confirm"))
     site = (books.first.locator("use[href^='#book']").first.get_attribute("href") or "")[6:]
     hands.press(books.first)
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     special, general = knowledge_in_slip(page, site)
     page.locator(".tab", has=page.locator(f"use[href='#sack-{site}']")).click()
     known = special + min(special, general)
@@ -277,7 +277,7 @@ def test_before_a_dig_it_says_that_tiles_are_to_be_drawn(hands: Hands) -> None:
     draw = page.get_by_role("button", name=f"Draw {words}")
     expect(draw).to_be_visible()
     expect(page.locator(".sentence")).to_contain_text(f"Draw {words}")
-    expect(page.locator(".sentence")).not_to_contain_text("Your turn is made")
+    expect(page.locator(".sentence")).not_to_contain_text("Turn complete")
     picture(hands, "draw")
     draw.click()
     expect(page.locator(".tray .turned-up:not(.extra)")).to_have_count(tiles)
@@ -289,7 +289,7 @@ def test_who_gives_up_many_weeks_is_asked_back(hands: Hands, server: Server) -> 
     open_from(hands, server, record, ["me", {"kind": "bot", "bot": "greedy"}])
     hands.wait()
     version = hands.version
-    last = page.get_by_role("button", name="Give up")
+    last = page.get_by_role("button", name="Resign")
     last.first.click()
     asked = page.get_by_role("dialog")
     expect(asked).to_contain_text("weeks left")
@@ -298,9 +298,9 @@ def test_who_gives_up_many_weeks_is_asked_back(hands: Hands, server: Server) -> 
     expect(asked).to_have_count(0)
     assert hands.version == version
     page.get_by_role("button", name="All moves").click()
-    page.locator(".list").get_by_role("button", name="Give up").click()
+    page.locator(".list").get_by_role("button", name="Resign").click()
     expect(asked).to_be_visible()
-    asked.get_by_role("button", name="Give up").click()
+    asked.get_by_role("button", name="Resign").click()
     expect(page.locator(".page")).not_to_have_attribute("data-version", str(version))
     assert not asked.count()
 
@@ -341,13 +341,13 @@ def store(hands: Hands) -> None:
     hands.wait()
     page.get_by_role("button", name="All moves").click()
     hands.press(page.locator(".list").get_by_role("button", name=re.compile("[Ss]tore|[Ee]nd")))
-    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Confirm").click()
 
 
 def told_why(page: Page) -> Locator:
     ended = page.locator(".now .ended")
     expect(ended).to_contain_text(re.compile("costs|empty|reach"))
-    expect(page.locator(".log")).to_contain_text("the table has ended the turn")
+    expect(page.locator(".log")).to_contain_text("the turn ended")
     return ended
 
 
@@ -357,7 +357,7 @@ def test_a_turn_that_the_table_ends_says_why_and_stays_to_be_read(
     store_before_a_turn_without_coins(hands, server, "link")
     friend = friend_of(hands, browser)
     store(hands)
-    expect(told_why(friend.page)).to_contain_text("Nothing was possible in your turn")
+    expect(told_why(friend.page)).to_contain_text("so your turn ended")
     expect(hands.page.locator(".now .ended")).to_have_count(0)
     picture(friend, "ended")
     friend.page.context.close()

@@ -33,7 +33,7 @@ def go_to_a_dig(hands: Hands) -> None:
     """Take what is open, books first, until a site can be dug at, and go there."""
     for _ in range(PRESSES):
         hands.wait()
-        done = hands.page.get_by_role("button", name="Done")
+        done = hands.page.get_by_role("button", name="Confirm")
         books = cards(hands).filter(has=hands.page.locator("use[href^='#book']"))
         choices = (done, weeks(hands), sites(hands), books, cards(hands), hands.lit())
         hands.press(next(choice for choice in choices if choice.count()).first)
@@ -58,7 +58,7 @@ def test_a_trip_shows_its_way_its_week_and_whose_turn_follows(hands: Hands) -> N
     marker = page.locator("[data-key='marker-A']")
     hands.press(card)
     expect(marker).to_have_attribute("aria-label", re.compile(rf"week {found[1]} of"))
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(marker).not_to_have_attribute("aria-label", re.compile(rf"week {found[1]} of"))
 
 
@@ -89,11 +89,11 @@ def test_a_city_offers_what_lies_there_or_says_that_nothing_does(hands: Hands) -
     bare = next(city for city, count in cities.items() if not count and city != "Warsaw")
     page.get_by_role("button", name=f"{bare}. ").click(force=True)
     note = page.get_by_role("status", name="Why not?")
-    expect(note).to_contain_text(f"Nothing lies in {bare}")
+    expect(note).to_contain_text(f"There is nothing in {bare}")
     page.mouse.click(1, 1)
     city, count = next((city, count) for city, count in cities.items() if count)
     hands.press(page.get_by_role("button", name=f"{city}. "))
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     expect(page.locator("[data-key='figure-A']")).to_have_attribute("aria-label", re.compile(city))
 
 
@@ -144,7 +144,7 @@ def test_a_turn_by_keys_alone(hands: Hands) -> None:
             break
     expect(card).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     page.keyboard.press("d")
     hands.wait()
     expect(page.locator(".slip.me .cards .card")).to_have_count(1)

@@ -53,7 +53,7 @@ def test_what_is_pressed_twice_is_done_once(hands: Hands) -> None:
     calls: list[str] = []
     page.on("websocket", lambda line: calls.append(line.url))
     hands.press(hands.lit().first)
-    done = page.get_by_role("button", name="Done")
+    done = page.get_by_role("button", name="Confirm")
     done.evaluate("done => { done.click(); done.click() }")
     expect(done).to_have_count(0)
     hands.wait()
@@ -85,9 +85,9 @@ def test_a_part_that_does_not_come_is_told_and_asked_for_again(hands: Hands, par
     page = hands.page
     page.route(f"**/assets/{part}-*.js", lambda route: route.abort())
     hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
-    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     page.unroute_all()
-    page.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Reload the page").click()
     hands.wait()
 
 

@@ -35,7 +35,7 @@ def test_every_no_has_its_reason_and_its_clause(hands: Hands) -> None:
     page = hands.page
     page.get_by_role("button", name="Dig in gallery I for").click(force=True)
     note = page.get_by_role("status", name="Why not?")
-    expect(note).to_contain_text("Digging comes in your turn")
+    expect(note).to_contain_text("You dig on your turn")
     with page.context.expect_page() as rules:
         note.get_by_role("link", name="Rules, P0.8").click()
     expect(rules.value.locator(".wanted")).to_contain_text("P0.8")
@@ -49,6 +49,6 @@ def test_a_step_back_is_free_until_it_is_done(hands: Hands) -> None:
     label = first.get_attribute("aria-label")
     assert label
     hands.press(first)
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
-    page.get_by_role("button", name="Step back").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(f'main [data-lit][aria-label="{label}"]')).to_be_visible()

@@ -118,9 +118,9 @@ def test_a_record_of_other_rules_is_shown_up_to_the_difference() -> None:
 def test_verify_says_that_a_record_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command("verify", str(file)) == 0
     said = capsys.readouterr().out
-    assert "holds. Pergamon for 3, rules 1.0, finished:" in said
+    assert "is valid. Pergamon for 3, rules 1.0, finished:" in said
     assert "proves" in said
-    assert "taken back 1 time, and with them 2 draws" in said
+    assert "undone 1 time, and with them 2 draws" in said
 
 
 def test_verify_names_the_line_of_each_broken_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,9 +129,9 @@ def test_verify_names_the_line_of_each_broken_file(file: Path, capsys: pytest.Ca
     broken.write_text(set_line(TEXT, line, "A store"), encoding="utf-8")
     assert command("verify", str(broken), str(file), "missing.mattock") == 1
     said = capsys.readouterr().out
-    assert f"broken [1].mattock does not hold. Line {line}: 'store' is not possible." in said
-    assert "game.mattock holds." in said
-    assert "missing.mattock does not hold. missing.mattock cannot be read" in said
+    assert f"broken [1].mattock is not valid. Line {line}: 'store' is not possible." in said
+    assert "game.mattock is valid." in said
+    assert "missing.mattock is not valid. missing.mattock cannot be read" in said
 
 
 def test_verify_says_what_was_not_proved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,7 +139,7 @@ def test_verify_says_what_was_not_proved(file: Path, capsys: pytest.CaptureFixtu
     file.write_text(write_record(branch.record), encoding="utf-8")
     assert command("verify", str(file)) == 0
     said = capsys.readouterr().out
-    assert "The seed is not revealed" in said
+    assert "The seed has not been revealed" in said
     assert "lines come from another record" in said
 
 
@@ -196,7 +196,7 @@ def watch(file: Path, monkeypatch: pytest.MonkeyPatch, *lines: str) -> int:
 def where(said: str) -> list[int]:
     """The positions that were shown, by the line above each."""
     return [
-        int(words.split()[2].rstrip(":")) for words in said.splitlines() if words.startswith("Below line ")
+        int(words.split()[2].rstrip(":")) for words in said.splitlines() if words.startswith("After line ")
     ]
 
 
@@ -218,7 +218,7 @@ def test_replay_jumps_to_a_round(
     said = capsys.readouterr().out
     line = where(said)[1]
     assert "Round 3 begins" in said
-    assert "Round 13 does not come" in said
+    assert "There is no round 13" in said
     assert len(where(said)) == 2  # nothing after `quit`
     shown = {one.line: one for one in replay_record(TEXT, find_game)}
     assert (shown[line].state.view()["round"], shown[line + 1].state.view()["round"]) == (2, 3)
@@ -230,7 +230,7 @@ def test_replay_tells_what_happened(
     watch(file, monkeypatch, "next")
     said = capsys.readouterr().out
     assert f"  {FIRST}  {get_line(TEXT, FIRST)}" in said
-    assert "is the first start player" in said
+    assert "starts the first round" in said
 
 
 def test_replay_lists_moves_and_odds(

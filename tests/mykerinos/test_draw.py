@@ -150,14 +150,14 @@ def test_who_stands_where_and_which_ties_are_open() -> None:
     cubes = {"A": ["a1", "d2"], "B": ["b1", "d3"], "C": ["c1", "b2"]}
     open_ = turn("A", nile=True, cubes=cubes, round_=2, tie_boat="B")
     named = titles(picture(GAME, open_.view()))
-    assert named["C has rank 1 with 2 cubes."] == 1
-    assert named["A is tied for rank 2 with 1 cube."] == named["B is tied for rank 2 with 1 cube."] == 1
-    assert named["A is tied for rank 1 with 1 cube."] == named["B is tied for rank 1 with 1 cube."] == 1
+    assert named["C is first with 2 cubes."] == 1
+    assert named["A is tied for second with 1 cube."] == named["B is tied for second with 1 cube."] == 1
+    assert named["A is tied for first with 1 cube."] == named["B is tied for first with 1 cube."] == 1
     asked = survey(cubes, passed="CAB", nile=True, round_=2, tie_boat="B")
-    assert titles(picture(GAME, asked.view()))["A has rank 1 with 1 cube."] == 1
+    assert titles(picture(GAME, asked.view()))["A is first with 1 cube."] == 1
     used = play(asked, "boat").view()
     named = titles(picture(GAME, used))
-    assert named["B has rank 1 with 1 cube."] == 1
+    assert named["B is first with 1 cube."] == 1
     assert not any("tied" in name for name in named)
     assert draw_svg(open_.view()).count("h-4V") == draw_svg(used).count("h-4V") + 1 == 1
 

@@ -65,7 +65,7 @@ def test_a_new_passphrase_ends_the_other_devices(ada: Person, person: Come) -> N
 
 def test_who_has_no_account_is_not_logged_out(ada: Person) -> None:
     ada.post("/api/me", {"name": "Ada"})
-    assert "make one first" in ada.post("/api/logout", status=409)["sentence"]
+    assert "create one first" in ada.post("/api/logout", status=409)["sentence"]
     assert (
         "passphrase" in ada.post("/api/account", {"name": "x", "passphrase": "short"}, status=400)["sentence"]
     )

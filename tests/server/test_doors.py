@@ -36,9 +36,9 @@ def test_beyond_this_machine_one_is_invited(config: Config, mode: str) -> None:
 def test_the_word_lets_people_set_up_tables(server: Server, ada: Person, bob: Person) -> None:
     with settings(server, mode="invited"):
         refused = ada.post("/api/tables", NEW, status=403)
-        assert "ask its host for the word" in refused["sentence"]
+        assert "ask the host for the server password" in refused["sentence"]
         assert ada.get("/api/server")["may_set_up"] is False
-        assert "not the word" in ada.post("/api/invite", {"word": "open sesame"}, status=403)["sentence"]
+        assert "not the server password" in ada.post("/api/invite", {"word": "open sesame"}, status=403)["sentence"]
         ada.post("/api/invite", {"word": server.house.word, "name": "Ada"})
         assert ada.get("/api/server")["may_set_up"] is True
         made = ada.set_up("me", "link")
@@ -52,7 +52,7 @@ def test_the_word_lets_people_set_up_tables(server: Server, ada: Person, bob: Pe
 def test_a_closed_server_plays_on_and_takes_nothing_new(server: Server, ada: Person, person: Come) -> None:
     made = ada.set_up("me", "link", "link")
     with settings(server, mode="closed"):
-        assert "no new tables" in ada.post("/api/tables", NEW, status=403)["sentence"]
+        assert "No new tables" in ada.post("/api/tables", NEW, status=403)["sentence"]
         for name, link in (("Bob", made["seat_links"][1]), ("Cy", made["seat_links"][2])):
             person(name).claim(link)
         assert person("Dee").claim(made["watch_link"])["role"] == "watch"
@@ -77,7 +77,7 @@ def test_a_rematch_needs_one_invited_person_and_shows_its_watch_link_again(
     with settings(server, mode="closed"):
         bob.post(again, status=403)
     with settings(server, mode="invited"):
-        assert "by invitation" in bob.post(again, status=403)["sentence"]
+        assert "Only invited players" in bob.post(again, status=403)["sentence"]
         ada.post("/api/invite", {"word": server.house.word})
         first = bob.post(again)
         second = ada.post(again)
@@ -89,7 +89,7 @@ def test_a_rematch_needs_one_invited_person_and_shows_its_watch_link_again(
 def test_tables_and_storage_have_a_quota(server: Server, ada: Person) -> None:
     ada.set_up("me", "me")
     with settings(server, most_tables=1):
-        assert "end it first" in ada.post("/api/tables", NEW, status=409)["sentence"]
+        assert "finish it first" in ada.post("/api/tables", NEW, status=409)["sentence"]
     with settings(server, most_megabytes=0.0001):
         assert "0.0001 MB" in ada.post("/api/tables", NEW, status=409)["sentence"]
         quota = ada.get("/api/server")["quota"]
@@ -104,7 +104,7 @@ def test_a_log_has_an_end(server: Server, ada: Person) -> None:
         assert socket.act()["type"] == "ack"
         assert socket.view["table"]["status"] == "abandoned"
         refused = socket.ask("settings", hold=True)
-    assert "log of this table is full" in refused["sentence"]
+    assert "log is full" in refused["sentence"]
 
 
 def test_bots_think_until_the_hour_is_used_up(server: Server, ada: Person) -> None:
@@ -116,7 +116,7 @@ def test_bots_think_until_the_hour_is_used_up(server: Server, ada: Person) -> No
     server.call(lambda: server.house.thinking.of(me).spend(1e5))
     quick = server.house.pool.quick
     hint = ada.post(f"/api/tables/{made['table']}/hint", status=409)
-    assert "thinking time of this hour" in hint["sentence"]
+    assert "this hour’s bot thinking time" in hint["sentence"]
     while server.house.pool.quick == quick:
         socket.act()
     assert spent < 3600
@@ -133,7 +133,7 @@ def test_newcomers_and_guesses_have_a_limit(server: Server, person: Come) -> Non
     newcomers, guesses = server.house.newcomers, server.house.guesses
     ada, bob = person("Ada"), person("Bob")
     server.call(lambda: newcomers.of("127.0.0.1").spend(1e9))
-    assert "new people" in ada.post("/api/me", {"name": "Ada"}, status=429)["sentence"]
+    assert "new visitors" in ada.post("/api/me", {"name": "Ada"}, status=429)["sentence"]
     server.call(newcomers.known.clear)
     ada.post("/api/me", {"name": "Ada"})
     server.call(guesses.known.clear)

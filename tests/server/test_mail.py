@@ -228,7 +228,7 @@ def test_without_a_mail_server_there_is_no_mail(server: Server, ada: Person) -> 
     ada.post("/api/me", {"name": "Ada"})
     assert ada.get("/api/me/mail") == {"offered": False, "address": "", "confirmed": False}
     answer = ada.http.put("/api/me/mail", json={"address": "ada@people.example"})
-    assert "no mails" in answer.json()["sentence"]
+    assert "does not send email" in answer.json()["sentence"]
 
 
 @pytest.mark.parametrize(

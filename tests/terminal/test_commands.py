@@ -68,7 +68,7 @@ def test_it_runs_as_a_module_without_colour_codes_in_a_pipe(tmp_path: Path) -> N
     done = subprocess.run(
         command, input="place 4\nquit\n", cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert "● A stands on field 4." in done.stdout
+    assert "● A chooses field 4." in done.stdout
     assert "\x1b" not in done.stdout
     assert done.stderr == ""
 
@@ -85,7 +85,7 @@ def test_it_runs_where_the_screen_knows_ascii_only(tmp_path: Path) -> None:
         check=True,
         env=ascii_only,
     )
-    assert "A stands on field 4." in done.stdout
+    assert "A chooses field 4." in done.stdout
     assert done.stderr == ""
 
 
@@ -148,8 +148,8 @@ def test_ctrl_c_tells_what_was_played_so_far(run: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--games", "0"], "At least one game"),
-        (["--threads", "0"], "At least one game"),
+        (["--games", "0"], "Ask for at least one game"),
+        (["--threads", "0"], "Ask for at least one game"),
         (["--players", "7"], "2 to 4 players"),
         (["--players", "2", "--order"], "three and four players"),
         (["--components", "no.toml"], "cannot be read"),
@@ -187,14 +187,14 @@ def test_components_say_where_they_come_from(run: Run) -> None:
 
 def test_components_can_be_exported_corrected_and_checked(run: Run) -> None:
     assert run("components", "pergamon", "--export", "mine.toml").status == 0
-    assert "the same as" in run("components", "pergamon", "--check", "mine.toml").out
+    assert "identical to" in run("components", "pergamon", "--check", "mine.toml").out
     again = run("components", "pergamon", "--export", "mine.toml")
     assert again.status == 2
     assert "--force" in again.err
     assert run("components", "pergamon", "--export", "mine.toml", "--force").status == 0
     text = Path("mine.toml").read_text()
     Path("mine.toml").write_text(text.replace("polish_limit = { value = 3", "polish_limit = { value = 5"))
-    assert "components of your own" in run("components", "pergamon", "--check", "mine.toml").out
+    assert "your own components" in run("components", "pergamon", "--check", "mine.toml").out
     Path("mine.toml").write_text(text.replace("polish_limit = { value = 3", "polish_limit = { value = 99"))
     wrong = run("components", "pergamon", "--check", "mine.toml")
     line = next(n for n, text in enumerate(text.splitlines(), 1) if text.startswith("polish_limit"))

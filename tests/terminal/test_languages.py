@@ -57,7 +57,7 @@ def test_a_table_is_led_in_a_language(run: Run, language: str, words: list[str])
     said = " ".join(shown.out.split())
     for each in words:
         assert each in said
-    assert "stands on field" not in said
+    assert "chooses field" not in said
     assert "End your turn" not in said
 
 

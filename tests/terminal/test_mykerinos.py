@@ -64,7 +64,7 @@ def test_what_the_board_says() -> None:
         used={"B": {"violet": 1}},
     )
     shown = drawn(state)
-    assert "Round 2 of 4, begun by ● A" in shown
+    assert "Round 2 of 4, started by ● A" in shown
     assert "passed: 1 ▲C 2 – 3 –" in shown
     assert re.search(r"Zone 1 ●A2 ■B1", shown)
     assert "1 L" in shown  # Lord Lemon has wing 1
@@ -113,7 +113,7 @@ def test_passing_now_with_the_neutral_colour() -> None:
     own = {"A": ["a1"], "B": ["b1"], "neutral": ["c1"]}
     shown = " ".join(drawn(turn(players=2, cubes=own)).split())
     assert "Zone 1 ●A1=■B1=○N1" in shown
-    said = "ahead of ■ B and the neutral colour in zone 1; the neutral colour ahead of ■ B in zone 1."
+    said = "ahead of ■ B and the neutral player in zone 1; the neutral player ahead of ■ B in zone 1."
     assert f"Pass now: {said}" in shown
     assert "Zone 1 ●A1 ○N1 ■B1" in drawn(turn("B", players=2, passed="A", cubes=own))
 
@@ -154,7 +154,7 @@ def test_a_whole_game(run: Run, players: int, words: list[str]) -> None:
 def test_its_own_words(run: Run) -> None:
     shown = run(*PLAY, keys=["worth", "odds", "score", "help", "why dig a9", "quit"]).out
     assert "what each is worth now" in shown
-    assert "Parcels never seen" in shown
-    assert "what the cards of each patron are worth" in " ".join(shown.split())
-    assert "a9 does not belong to the region" in " ".join(shown.split())
+    assert "Unseen parcels" in shown
+    assert "what each patron’s cards are worth" in " ".join(shown.split())
+    assert "a9 is not part of this round’s region" in " ".join(shown.split())
     assert "collections" not in shown

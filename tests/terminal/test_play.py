@@ -89,13 +89,13 @@ def test_a_game_left_and_resumed_ends_as_the_same_game(run: Run) -> None:
 def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, leaving: list[str]) -> None:
     shown = run(*PLAY, keys=["place 4", *leaving])
     assert shown.status == 0
-    assert "The game is kept. To go on:" in shown.out
+    assert "The game is saved. To resume:" in shown.out
     command = shown.out.splitlines()[-1].split()
     assert command[:4] == ["mattock", "play", "pergamon", "--resume"]
     assert os.listdir() == [command[4]]
     back = run(*command[1:], keys=["quit"])
     assert back.status == 0
-    assert "● A stands on field 4." in back.out
+    assert "● A chooses field 4." in back.out
 
 
 def test_the_file_is_written_before_every_decision(run: Run) -> None:
@@ -135,17 +135,17 @@ def test_files_that_are_there_stay_as_they_are(run: Run) -> None:
     Path("diary").write_text("dear diary")
     shown = run(*PLAY, "--save", "diary")
     assert shown.status == 2
-    assert "diary is there already" in shown.err
+    assert "diary already exists" in shown.err
     inside = run(*PLAY, keys=ask_all("save diary", "save mine", "save", "save mine"))
-    assert "diary is there already" in inside.answers[1]
-    assert inside.answers[2].startswith("Kept in mine.")
-    assert inside.answers[3].startswith("Kept in mine.")
+    assert "diary already exists" in inside.answers[1]
+    assert inside.answers[2].startswith("Saved to mine.")
+    assert inside.answers[3].startswith("Saved to mine.")
     assert Path("diary").read_text() == "dear diary"
     assert sorted(os.listdir()) == ["diary", "mine"]
 
 
 def test_save_asks_where(run: Run) -> None:
-    assert run(*PLAY, keys=ask_all("save")).answers[1].startswith("Say where")
+    assert run(*PLAY, keys=ask_all("save")).answers[1].startswith("Name a file")
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_own_components_are_named_again_when_resuming(run: Run) -> None:
 
 def test_moves_by_number_notation_and_beginning(run: Run) -> None:
     for typed in ("4", "place 4", "PLACE  4", "p 4", "pl 4"):
-        assert "● A stands on field 4." in run(*PLAY, keys=[typed]).out
+        assert "● A chooses field 4." in run(*PLAY, keys=[typed]).out
 
 
 def test_a_beginning_that_fits_several_moves_names_them(run: Run) -> None:
@@ -188,29 +188,29 @@ def test_a_beginning_that_fits_several_moves_names_them(run: Run) -> None:
 
 def test_an_impossible_move_says_why(run: Run) -> None:
     answers = run(*PLAY, keys=ask_all("dig V", "store", "d v")).answers
-    assert "Digging comes in your turn" in answers[1]
+    assert "You dig on your turn" in answers[1]
     assert "(P0.8)" in answers[1]
     assert "(P0.8)" in answers[2]
     assert answers[3] == answers[1]
 
 
 def test_a_beginning_of_impossible_moves_only(run: Run) -> None:
-    assert "No move that begins with" in run(*PLAY, keys=ask_all("exhibit")).answers[1]
+    assert "No move starting with" in run(*PLAY, keys=ask_all("exhibit")).answers[1]
 
 
 @pytest.mark.parametrize("typed", ["0", "14", "99999999999999999999", "²"])
 def test_a_wrong_number(run: Run, typed: str) -> None:
     answer = run(*PLAY, keys=ask_all(typed)).answers[1]
-    assert "numbered from 1 to" in answer or "neither a move nor a command" in answer
+    assert "numbered 1 to" in answer or "neither a move nor a command" in answer
 
 
 def test_enter_takes_the_only_move(run: Run) -> None:
     keys = [key for move in itertools.islice(any_moves(4), 120) for key in ("", move)]
     answers = run(*PLAY, "--players", "2", keys=ask_all(*keys)).answers
-    assert "Several moves are possible" in answers[1]
+    assert "Type a number, a move or" in answers[1]
     forced = [n for n, answer in enumerate(answers) if "press Enter" in answer and keys[n] == ""]
     assert forced
-    assert all("Several moves are possible" not in answers[n + 1] for n in forced)
+    assert all("Type a number, a move or" not in answers[n + 1] for n in forced)
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -244,23 +244,23 @@ def test_undo_is_free_until_something_is_drawn(run: Run) -> None:
         "3",
         keys=ask_all("place 4", "undo", "undo", "place 4", "place 5", "place 6", "undo"),
     )
-    assert "One step is taken back." in shown.answers[2]
-    assert "Nothing can be taken back" in shown.answers[3]
-    assert "Nothing can be taken back" in shown.answers[7]
+    assert "One step undone." in shown.answers[2]
+    assert "You cannot undo" in shown.answers[3]
+    assert "You cannot undo" in shown.answers[7]
     assert "undo!" not in shown.answers[7]
 
 
 def test_alone_among_bots_one_can_go_back_further(run: Run) -> None:
     shown = run(*PLAY, keys=ask_all("undo!", "place 4", "undo", "undo!", "undo!", "place 4"))
-    assert "You have not decided anything yet." in shown.answers[1]
-    assert "undo! goes back all the same" in " ".join(shown.answers[3].split())
-    assert "steps are taken back." in shown.answers[4]
-    assert "You have not decided anything yet." in shown.answers[5]
-    assert "● A stands on field 4." in shown.answers[6]
+    assert "You have not made a move yet." in shown.answers[1]
+    assert "“undo!” goes back anyway" in " ".join(shown.answers[3].split())
+    assert "steps undone." in shown.answers[4]
+    assert "You have not made a move yet." in shown.answers[5]
+    assert "● A chooses field 4." in shown.answers[6]
 
 
 def test_people_cannot_go_back_over_each_other_by_force(run: Run) -> None:
-    assert "Only who plays alone" in run(*PLAY, "--people", "2", keys=ask_all("place 4", "undo!")).answers[2]
+    assert "Only a player alone" in run(*PLAY, "--people", "2", keys=ask_all("place 4", "undo!")).answers[2]
 
 
 # Questions.
@@ -272,11 +272,11 @@ def test_why_answers_with_the_clause(run: Run) -> None:
     ).answers
     assert "(P0.8)" in answers[1]
     assert "The game lasts twelve rounds" in answers[1]
-    assert answers[2].startswith("It is possible: Field 1")
-    assert "Say which move you mean" in answers[3]
+    assert answers[2].startswith("That is possible: Field 1")
+    assert "Which move?" in answers[3]
     assert "neither a move nor a command" in answers[4]
-    assert "a move as in “place 1”" in answers[4]
-    assert "It is possible: Field 4" in answers[5]
+    assert "a move such as “place 1”" in answers[4]
+    assert "That is possible: Field 4" in answers[5]
 
 
 @pytest.mark.parametrize(("game", "example"), [("mykerinos", "dig"), ("thebes", "take")])
@@ -285,33 +285,33 @@ def test_the_example_is_a_move_of_the_game(run: Run, game: str, example: str) ->
         "play", game, "--players", "2", "--seed", "1", keys=ask_all("why", "nothing at all")
     ).answers
     assert f"why {example} " in answers[1]
-    assert f"as in “{example} " in answers[2]
+    assert f"such as “{example} " in answers[2]
 
 
 def test_a_hint_is_a_move_that_can_be_typed(run: Run) -> None:
     answer = run(*PLAY, keys=ask_all("hint")).answers[1]
-    found = re.search(r"wins \d+ of 100, about \d+ points at the end \((place \d+)", answer)
+    found = re.search(r"wins \d+ games in 100, about \d+ points at the end \((place \d+)", answer)
     assert found
-    assert "● A stands on field" in run(*PLAY, keys=[found[1]]).out
+    assert "● A chooses field" in run(*PLAY, keys=[found[1]]).out
 
 
 def test_a_hint_leaves_out_what_was_not_tried(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not lost for certain: nothing is known about it."""
     monkeypatch.setattr("mattock.terminal.session.THOUGHT", Budget(1))
     answer = run(*PLAY, keys=ask_all("hint")).answers[1]
-    assert len(re.findall(r"wins \d+ of 100", answer)) == 1
+    assert len(re.findall(r"wins \d+ games in 100", answer)) == 1
 
 
 def test_hints_stand_in_the_order_of_what_they_say(run: Run) -> None:
     answer = run(*PLAY, keys=ask_all("hint")).answers[1]
-    found = re.findall(r"wins (\d+) of 100, about (\d+) points", answer)
+    found = re.findall(r"wins (\d+) games in 100, about (\d+) points", answer)
     assert found == sorted(found, key=lambda pair: (int(pair[0]), int(pair[1])), reverse=True)
 
 
 def test_people_play_without_hints_unless_they_wish(run: Run) -> None:
     people = (*PLAY, "--players", "2", "--people", "2")
-    assert "there are no hints" in run(*people, keys=ask_all("hint")).answers[1]
-    assert "of 100" in run(*people, "--hints", keys=ask_all("hint")).answers[1]
+    assert "Hints are off" in run(*people, keys=ask_all("hint")).answers[1]
+    assert "games in 100" in run(*people, "--hints", keys=ask_all("hint")).answers[1]
 
 
 def test_rules_shows_a_clause(run: Run) -> None:
@@ -324,15 +324,15 @@ def test_rules_shows_a_clause(run: Run) -> None:
 def test_odds_tell_what_is_left(run: Run) -> None:
     answer = run(*PLAY, keys=ask_all("odds")).answers[1]
     assert "55 tiles unseen" in answer
-    assert "never come" in answer
+    assert "never turn up" in answer
     assert "1¢ ×3   2¢ ×3   3¢ ×3   4¢ ×3   5¢ ×3   6¢ ×3   7¢ ×3   8¢ ×3" in answer
-    assert "What the two cards of round 1 bring" in answer
+    assert "The funds of round 1 (two cards)" in answer
     assert sum(float(p) for p in re.findall(r"¢ +([\d.]+) %", answer)) == pytest.approx(100, abs=1)
 
 
 def test_the_score_says_what_points_are_for(run: Run) -> None:
     answer = run(*PLAY, keys=ask_all("score")).answers[1]
-    assert "shown   scored   bonus   oldest   together" in answer
+    assert "shown   scored   bonus   oldest   total" in answer
     assert len(re.findall(r"[●■▲][ABC]", answer)) == 3
 
 
@@ -340,8 +340,8 @@ def test_the_log_tells_everything_again(run: Run) -> None:
     keys = list(itertools.islice(any_moves(5), 80))
     answers = run(*PLAY, keys=[*keys, "log", "log all", "quit"]).answers
     short, long = answers[-3], answers[-2]
-    assert "earlier paragraphs: log all." in short
-    assert "is laid into gallery I." in long
+    assert "earlier paragraphs: type “log all”." in short
+    assert "goes into gallery I." in long
     assert len(long) > len(short)
 
 
@@ -370,8 +370,8 @@ def test_tiles_can_be_laid_without_obligation(run: Run) -> None:
         answers = run(*PLAY, keys=[*keys[:step], *asked]).answers[step + 1 :]
         if "1 " in answers[0]:
             assert "One tile alone makes no object." in answers[2]
-            assert "A tile can lie at one place only." in answers[3]
-            assert "is none of your tiles" in answers[5]
+            assert "A tile can be in only one place." in answers[3]
+            assert "is not one of your tiles" in answers[5]
         else:
             assert "You have no tiles to lay out." in answers[0]
 
@@ -379,9 +379,9 @@ def test_tiles_can_be_laid_without_obligation(run: Run) -> None:
 def test_a_recap_tells_what_the_others_did(run: Run) -> None:
     shown = run(*PLAY, keys=ask_all("place 4"))
     for sentence in (
-        "■ B stands on field",
-        "▲ C stands on field",
-        "coins are shared out.",
+        "■ B chooses field",
+        "▲ C chooses field",
+        "The funds are shared out:",
         "Round 1 begins.",
     ):
         assert sentence in shown.out
@@ -396,14 +396,14 @@ def test_a_recap_tells_what_the_others_did(run: Run) -> None:
         (["--players", "5"], "2 to 4 players, not 5"),
         (["--players", "2", "--order"], "for three and four players"),
         (["--bots", "genius"], "There is no bot 'genius'"),
-        (["--bots", ","], "A bot needs a code"),
+        (["--bots", ","], "Name each bot by its code"),
         (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
-        (["--seat", "D"], "The seats of this table are A, B, C, not “D”"),
-        (["--seat", "AA"], "The seats of this table are"),
-        (["--seat", ""], "The seats of this table are"),
+        (["--seat", "D"], "The seats at this table are A, B, C, not “D”"),
+        (["--seat", "AA"], "The seats at this table are"),
+        (["--seat", ""], "The seats at this table are"),
         (["--people", "4"], "4 people do not fit at a table of 3"),
         (["--people", "-1"], "-1 people do not fit"),
-        (["--people", "1", "--seat", "AB"], "do not go together"),
+        (["--people", "1", "--seat", "AB"], "do not match"),
         (["--components", "nothing.toml"], "nothing.toml cannot be read"),
         (["--save", "no/such/folder/g"], "cannot be written"),
     ],

@@ -258,7 +258,7 @@ def test_whose_turn_follows_is_what_the_rules_do() -> None:
             kind = state.describe(action).kind
             if then.view()["phase"] == "digging":
                 assert re.search(
-                    r": (week \d+ of \d+( or later)?|the last field|with an aid|knowledge \d)", words
+                    r": (week \d+ of \d+( or later)?|the last field|with a card|knowledge \d)", words
                 )
                 met.add("dig" if kind.endswith("dig") else "aid")
             elif then.mover < 0:
@@ -290,7 +290,7 @@ def test_a_journey_to_a_dig_names_the_earliest_week() -> None:
                 cards={"A": ["Crete3-Moscow", "Crete2-Rome"]})  # fmt: skip
     assert choice(last, last.parse("dig Crete")).endswith(": the last field")
     lone = turn("A", at={"A": "Crete"}, cards={"A": ["rumour-Crete-Paris"]})
-    assert choice(lone, lone.parse("dig Crete")).endswith("(here, knowledge up to 2): with an aid to spend")
+    assert choice(lone, lone.parse("dig Crete")).endswith("(here, knowledge up to 2): with a card to use up")
 
 
 # The odds.
@@ -385,11 +385,11 @@ def test_the_dig_in_words() -> None:
     books = ["Palestine3-London", "Palestine2-Paris", "general2-London", "general1-Rome"]
     state = play(turn(at={"A": "Palestine"}, cards={"A": books}), "dig Palestine")
     shown = drawn(state)
-    assert "● A digs in Palestine with knowledge 8: 5 special, 3 general" in shown
+    assert "● A digs in Palestine with knowledge 8: 5 specific, 3 general" in shown
     assert re.search(r"tiles drawn +1 +3 +4 +5 +5 +6 +6 +7 +8 +9 +9 +10 │", shown)
-    assert re.search(r"points, expected +1.2 +3.5 +4.7 +5.8 ", shown)
+    assert re.search(r"expected points +1.2 +3.5 +4.7 +5.8 ", shown)
     assert re.search(r"7 Qumran scrolls +3% +10% +13% +17% ", shown)
-    assert "For 12 weeks and 10 tiles: expected 11.7 points, 3 in 10 chance of the Qumran scrolls." in shown
+    assert "For 12 weeks and 10 tiles: 11.7 points expected, 3 in 10 chance of the Qumran scrolls." in shown
     assert "The first dig here also brings the" in shown
 
 
@@ -410,7 +410,7 @@ def test_its_own_words(run: Run) -> None:
     assert "The wheel" in answers[2]
     assert re.search(r"^ +8 +1 +3 +4 +5 +5 +6 +6 +7 +8 +9 +9 +10", answers[2], re.MULTILINE)
     assert "Warsaw 0" in answers[3]
-    assert "artifacts   shows   congresses   expertise   together" in answers[4]
+    assert "artifacts   exhibitions   congresses   expertise   total" in answers[4]
     for word in ("odds", "wheel", "map", "score"):
         assert word in answers[5]
     assert "(T5.2)" in answers[6]
@@ -495,8 +495,8 @@ def test_a_dig_is_chosen_by_weeks_tiles_points_and_date() -> None:
     play(state, "dig Palestine")
     words = [choice(state, action) for action in state.legal()]
     assert words[:3] == [
-        "Spend the rumour about Palestine: knowledge 7",
-        "Spend the shovel: knowledge 5, 1 more tile",
+        "Use the rumour about Palestine: knowledge 7",
+        "Use up the shovel: knowledge 5, 1 more tile",
         "Dig for 1 week, 1 tile, about 1.2 points: week 51 of 1901, then ■ B",
     ]
     assert words[-1] == "Dig for 12 weeks, 8 tiles, about 9.3 points: week 10 of 1902, then ■ B"

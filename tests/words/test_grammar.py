@@ -163,7 +163,7 @@ def test_a_form_for_nothing_was_read_in_all_that_uses_it(language: str) -> None:
         ("de", "web-quota-tables", {"used": 1, "most": 5}, "Laufende Tische: 1 von 5"),
         ("en", "web-quota-tables", {"used": 1, "most": 5}, "Unfinished tables: 1 of 5"),
         ("en", "web-log-more", {"lines": 1}, "1 earlier paragraph"),
-        ("en", "terminal-log-more", {"lines": 1}, "1 earlier paragraph: log all."),
+        ("en", "terminal-log-more", {"lines": 1}, "1 earlier paragraph: type “log all”."),
         ("en", "pergamon-reason-wrong-back", {"back": "bag", "coins": 8},
          "The back of this card shows a money bag, so it cannot be worth 8."),
     ],

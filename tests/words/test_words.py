@@ -227,13 +227,13 @@ def test_every_message_that_the_source_names_has_words() -> None:
 
 def test_words_are_plain_text() -> None:
     text = say("pergamon-event-placed", {"seat": "A", "field": 7})
-    assert text == "A stands on field 7."
+    assert text == "A chooses field 7."
     assert text.isascii()
 
 
 def test_plurals() -> None:
     said = [say("pergamon-event-raider-saves", {"coins": n}) for n in (1, 2)]
-    assert said == ["The tomb raider keeps 1 coin.", "The tomb raider keeps 2 coins."]
+    assert said == ["The tomb raider saves 1 coin.", "The tomb raider saves 2 coins."]
 
 
 def test_a_player_never_meets_an_error() -> None:

@@ -56,13 +56,13 @@ pergamon-move-lay = Lay { $tile } into gallery { $gallery }
 pergamon-move-place = Field { $field }: { pergamon-coins }, dig { pergamon-reach }
 pergamon-move-dig = Dig in gallery { $gallery } for { pergamon-price }: { pergamon-tiles }
 pergamon-move-join = { $value ->
-        [0] Begin a row with { $tile }
-       *[other] Join { $tile }: the row is then worth { $value }
+        [0] Start a row with { $tile }
+       *[other] Add { $tile }: the row is then worth { $value }
     }
-pergamon-move-dissolve = Dissolve collection { $marker } on field { $field } ({ pergamon-points }) to make room
+pergamon-move-dissolve = Break up collection { $marker } on field { $field } ({ pergamon-points }) to make room
 pergamon-move-exhibit = { $coins ->
         [0] Show the row on field { $field } ({ pergamon-points })
-       *[other] Polish with { pergamon-coins } and show the row on field { $field } ({ pergamon-points })
+       *[other] Spend { pergamon-coins } on polish and show the row on field { $field } ({ pergamon-points })
     }
 pergamon-move-discard = Throw { $tile } away
 pergamon-move-store = { $tiles ->
@@ -72,53 +72,53 @@ pergamon-move-store = { $tiles ->
            *[other] Store { pergamon-tiles } for { pergamon-coins } and end your turn
         }
     }
-pergamon-move-start = { $seat } is the first start player
-pergamon-move-tile = The tile { $tile } is revealed
+pergamon-move-start = { $seat } starts the first round
+pergamon-move-tile = Tile { $tile } is turned up
 pergamon-move-back = { $back ->
-        [bag] A money bag comes to light
-       *[chest] A chest comes to light
+        [bag] A money bag is on top of the pile
+       *[chest] A chest is on top of the pile
     }
 pergamon-move-front = The card shows { pergamon-coins }
 
 ## Pergamon: what to do now
 
-pergamon-now-draw-start = The first start player is drawn by lot.
-pergamon-now-draw-top = The first card of the money pile is looked at from behind.
-pergamon-now-draw-tile = Round { $round }: finds are revealed.
+pergamon-now-draw-start = The first start player is being drawn.
+pergamon-now-draw-top = The money pile is put out: the back of its top card is visible.
+pergamon-now-draw-tile = Round { $round }: finds are turned up.
 pergamon-now-draw-back = Round { $round }: two money cards are taken from the pile.
 pergamon-now-draw-front = The money cards are turned over.
-pergamon-now-laying = { $seat } chooses: which of these tiles of one century comes into the next gallery?
-pergamon-now-placing = { $seat } chooses a funds field: how many coins to ask for, and how deep to dig.
+pergamon-now-laying = { $seat } chooses which of these tiles of the same century goes into the next gallery.
+pergamon-now-placing = { $seat } chooses a funds field: how many coins to ask for and how deep to dig.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } may show collections, then store and end the turn.
-       *[other] { $seat } may dig in one gallery, then show collections, then store and end the turn.
+        [0] { $seat } may show collections, then stores tiles and ends the turn.
+       *[other] { $seat } may dig in one gallery and show collections, then stores tiles and ends the turn.
     }
-pergamon-now-row = { $seat } is laying a row: join more tiles, or show it.
-pergamon-now-cleared = { $seat } has made room and now shows the row.
-pergamon-now-storing = { $seat } throws tiles away or stores what is left.
+pergamon-now-row = { $seat } is building a row: add more tiles or show it.
+pergamon-now-cleared = { $seat } has made room and must now show the row.
+pergamon-now-storing = { $seat } throws tiles away or stores the rest.
 pergamon-now-ended = The game is over.
 
 ## Pergamon: why not
 
 pergamon-reason-unknown-id = There is no move with the number { $id }.
 pergamon-reason-game-over = The game is over: nothing more can be done.
-pergamon-reason-draw-first = Something is being drawn; after that it can be decided.
+pergamon-reason-draw-first = Wait for the draw, then choose.
 pergamon-reason-other-phase = { $move ->
-        [lay] Tiles are laid by choice while finds are laid out, with the variant for sorting.
-        [place] Figures are placed at the beginning of a round.
-        [dig] Digging comes in your turn, when all figures stand and the funds are shared out.
-        [join] Rows are laid in your turn, when all figures stand and the funds are shared out.
-        [dissolve] A collection is dissolved in your turn, to make room for a new one.
-        [exhibit] Collections are shown in your turn, when all figures stand and the funds are shared out.
-        [discard] Tiles are thrown away at the end of your turn.
-        [store] Tiles are stored at the end of your turn.
+        [lay] Tiles are placed by choice only while finds are laid out, with the sorting variant.
+        [place] Figures are placed at the start of a round.
+        [dig] You dig on your turn, once all figures are placed and the funds are shared out.
+        [join] You build rows on your turn, once all figures are placed and the funds are shared out.
+        [dissolve] You break up a collection on your turn, to make room for a new one.
+        [exhibit] You show collections on your turn, once all figures are placed and the funds are shared out.
+        [discard] You throw tiles away at the end of your turn.
+        [store] You store tiles at the end of your turn.
         [start] The start player is drawn once, before the first round.
-        [tile] Tiles are revealed at the beginning of a round.
-        [back] The back of a money card comes to light when the card above it is taken.
-       *[front] Money cards are turned over when all figures stand.
+        [tile] Tiles are turned up at the start of a round.
+        [back] The back of a money card becomes visible when the card above it is taken.
+       *[front] Money cards are turned over once all figures are placed.
     } { $phase ->
-        [laying] Now finds are laid out.
-        [placing] Now figures are placed.
+        [laying] Right now finds are being laid out.
+        [placing] Right now figures are being placed.
         [draw-start] Now the start player is drawn.
         [draw-top] Now the first money card is looked at from behind.
         [draw-tile] Now tiles are revealed.
@@ -126,66 +126,66 @@ pergamon-reason-other-phase = { $move ->
         [draw-front] Now the money cards are turned over.
        *[turn] Now it is somebody's turn to dig, show and store.
     }
-pergamon-reason-already-seen-tile = { $tile } has been revealed already, and each tile comes once.
+pergamon-reason-already-seen-tile = { $tile } has already turned up, and there is only one of each tile.
 pergamon-reason-no-such-back-left = { $back ->
         [bag] No money bag is left in the pile.
        *[chest] No chest is left in the pile.
     }
-pergamon-reason-no-such-front-left = All cards with { pergamon-coins } have been turned over already.
+pergamon-reason-no-such-front-left = All cards with { pergamon-coins } have already been turned over.
 pergamon-reason-wrong-back = The back of this card shows { pergamon-back }, so it cannot be worth { $coins }.
-pergamon-reason-no-such-seat = Nobody sits at { $seat }.
-pergamon-reason-not-drawn = { $tile } is not among the tiles just revealed.
-pergamon-reason-older-century = Younger tiles come first: one of century { $century } is still to be laid before { $tile }.
-pergamon-reason-field-taken = { $owner } stands on field { $field } already; choose a free one.
+pergamon-reason-no-such-seat = There is no player { $seat } in this game.
+pergamon-reason-not-drawn = { $tile } is not among the tiles just turned up.
+pergamon-reason-older-century = Younger tiles come first: one of century { $century } must be laid before { $tile }.
+pergamon-reason-field-taken = { $owner } is already on field { $field }; choose a free one.
 pergamon-reason-raider-stands-there = The tomb raider stands on field { $field }; choose a free one.
-pergamon-reason-already-dug = You have dug already: one gallery a turn, so gallery { $gallery } stays as it is.
+pergamon-reason-already-dug = You have already dug this turn; you may empty only one gallery a turn.
 pergamon-reason-out-of-reach = { $reach ->
-        [I] Your field { $field } allows gallery I only; for gallery { $gallery } stand on another one.
-       *[other] Your field { $field } allows galleries I to { $reach }; for gallery { $gallery } stand on another one.
+        [I] From field { $field } you can reach gallery I only, not gallery { $gallery }.
+       *[other] From field { $field } you can reach galleries I to { $reach }, not gallery { $gallery }.
     }
-pergamon-reason-empty-gallery = Gallery { $gallery } is empty: there is nothing to dig for.
-pergamon-reason-cannot-pay-dig = Gallery { $gallery } costs { pergamon-price }; you have { pergamon-purse }, so { pergamon-missing } more would do.
-pergamon-reason-dig-comes-first = Digging comes before showing: you have shown a collection in this turn.
+pergamon-reason-empty-gallery = Gallery { $gallery } is empty.
+pergamon-reason-cannot-pay-dig = Gallery { $gallery } costs { pergamon-price }; you have { pergamon-purse }, { pergamon-missing } short.
+pergamon-reason-dig-comes-first = You have already shown a collection this turn; digging comes before showing.
 pergamon-reason-not-in-hand = { $tile } is not among your tiles.
-pergamon-reason-on-show = { $tile } is on show in the museum, and a collection stays as it is.
-pergamon-reason-no-partner = No tile of yours goes on to the right of { $tile }: it takes one with the other half of a { pergamon-kind } on its left.
-pergamon-reason-does-not-fit = { $tile } begins with half a { pergamon-kind }; { $last } at the end of the row asks for the other half of a { pergamon-wanted-kind }.
-pergamon-reason-row-too-short = One tile makes no object yet: join a second one first.
+pergamon-reason-on-show = { $tile } is on show in the museum; a collection on show cannot be changed.
+pergamon-reason-no-partner = None of your tiles fits to the right of { $tile }: you need one with the matching half of a { pergamon-kind } on its left.
+pergamon-reason-does-not-fit = { $tile } begins with half a { pergamon-kind }; the row ends with { $last }, which needs the other half of a { pergamon-wanted-kind }.
+pergamon-reason-row-too-short = One tile alone makes no object: add a second one first.
 pergamon-reason-too-much-polish = You may spend at most { $limit ->
         [one] 1 coin
        *[other] { $limit } coins
-    } polishing one collection; only in the last round as many as you like.
-pergamon-reason-cannot-pay-polish = You have { pergamon-purse }; this polish takes { pergamon-missing } more.
+    } polishing one collection; only in the last round may you spend as many as you like.
+pergamon-reason-cannot-pay-polish = You have { pergamon-purse }, { pergamon-missing } short of what this polish costs.
 pergamon-reason-polish-wasted = { $most ->
-        [0] The row is worth 24 or more already: polish would change nothing.
-        [one] The museum ends at field 24: 1 coin of polish is all that counts.
-       *[other] The museum ends at field 24: { $most } coins of polish are all that count.
+        [0] The row is already worth 24 or more: polish would change nothing.
+        [one] The museum ends at field 24: only 1 coin of polish counts.
+       *[other] The museum ends at field 24: only { $most } coins of polish count.
     }
-pergamon-reason-no-free-marker = All three of your markers are in the museum: dissolve one of your collections first.
-pergamon-reason-marker-still-free = You still have a free marker, so no collection has to make room.
-pergamon-reason-exhibit-must-follow = You have made room in the museum: now show the row.
-pergamon-reason-dig-before-row = Digging comes before rows: take your row back, then dig.
-pergamon-reason-finish-row = Your row lies open on the table: show it or take it back first.
-pergamon-reason-storing-begun = You have begun to store: throw more tiles away, or store and end your turn.
-pergamon-reason-cannot-pay-storage = Storing takes { pergamon-missing } more than you have: throw tiles away first; { $free ->
+pergamon-reason-no-free-marker = All three of your markers are in the museum: break up one of your collections first.
+pergamon-reason-marker-still-free = You still have a free marker, so you cannot break up a collection.
+pergamon-reason-exhibit-must-follow = You have made room in the museum, so you must show the row now.
+pergamon-reason-dig-before-row = Digging comes before building rows: take your row back, then dig.
+pergamon-reason-finish-row = You have a row on the table: show it or take it back first.
+pergamon-reason-storing-begun = You have started to clear your store: throw more tiles away, or store the rest and end your turn.
+pergamon-reason-cannot-pay-storage = You are { pergamon-missing } short of the storage fee: throw tiles away first; { $free ->
         [one] 1 is
        *[other] { $free } are
     } stored free of charge.
 pergamon-reason-three-are-free = { $free ->
         [one] 1 tile is
        *[other] Up to { $free } tiles are
-    } stored free of charge: there is no need to throw one away.
+    } stored free of charge: you need not throw any away.
 pergamon-reason-last-round-no-storage = In the last round nothing is stored: just end your turn.
-pergamon-reason-in-the-row = { $tile } lies in your row already.
-pergamon-reason-no-row = There is no row to show: join two fitting tiles first.
-pergamon-reason-order-needs-three = The variant with the order of play is for three and four players.
+pergamon-reason-in-the-row = { $tile } is already in your row.
+pergamon-reason-no-row = There is no row to show: join two tiles that fit first.
+pergamon-reason-order-needs-three = The turn-order variant is for three and four players.
 
 ## Pergamon: what happened
 
-pergamon-event-start = { $seat } is the first start player.
-pergamon-event-top = On top of the pile lies { pergamon-back }.
-pergamon-event-drawn = { $tile } is revealed.
-pergamon-event-laid = { $tile } is laid into gallery { $gallery }.
+pergamon-event-start = { $seat } starts the first round.
+pergamon-event-top = On top of the pile: { pergamon-back }.
+pergamon-event-drawn = { $tile } turns up.
+pergamon-event-laid = { $tile } goes into gallery { $gallery }.
 pergamon-event-full = Gallery { $gallery } is full and gets no tile.
 pergamon-event-unseen = { $tiles ->
         [one] 1 tile of the stack goes back to the box unseen.
@@ -193,36 +193,36 @@ pergamon-event-unseen = { $tiles ->
     }
 pergamon-event-cards = { $back ->
         [bag] { $second_back ->
-            [bag] Two money bags lie ready.
-           *[chest] A money bag and a chest lie ready.
+            [bag] This round's money: two bags.
+           *[chest] This round's money: a bag and a chest.
         }
        *[chest] { $second_back ->
-            [bag] A chest and a money bag lie ready.
-           *[chest] Two chests lie ready.
+            [bag] This round's money: a chest and a bag.
+           *[chest] This round's money: two chests.
         }
     }
-pergamon-event-raider-stands = The tomb raider takes field { $field }.
-pergamon-event-placed = { $seat } stands on field { $field }.
-pergamon-event-pot = Together { pergamon-coins } are shared out.
+pergamon-event-raider-stands = The tomb raider goes to field { $field }.
+pergamon-event-placed = { $seat } chooses field { $field }.
+pergamon-event-pot = The funds are shared out: { pergamon-coins }.
 pergamon-event-paid = { $coins ->
         [0] { $seat } asked for { $wanted } and gets nothing.
        *[other] { $seat } asked for { $wanted } and gets { pergamon-coins }.
     }
 pergamon-event-rest = { $coins ->
-        [0] { $seat } comes last, asked for { $wanted }, and nothing is left.
-       *[other] { $seat } comes last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
+        [0] { $seat } is paid last, asked for { $wanted }, and nothing is left.
+       *[other] { $seat } is paid last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
     }
-pergamon-event-turn = It is the turn of { $seat }.
+pergamon-event-turn = { $seat } to act.
 pergamon-event-dug = { $seat } digs in gallery { $gallery } for { pergamon-price }.
 pergamon-event-found = { $seat } finds { $tile }.
-pergamon-event-joined = { $seat } joins { $tile }.
-pergamon-event-dissolved = { $seat } dissolves collection { $marker }.
-pergamon-event-polished = { $seat } polishes with { pergamon-coins }: the row is worth { $value }.
-pergamon-event-capped = The collection of { $seat } is worth { $value }; it goes to field { $field }, the last.
+pergamon-event-joined = { $seat } adds { $tile } to the row.
+pergamon-event-dissolved = { $seat } breaks up collection { $marker }.
+pergamon-event-polished = { $seat } spends { pergamon-coins } on polish: the row is worth { $value }.
+pergamon-event-capped = { $seat }’s collection is worth { $value }; it goes to field { $field }, the last one.
 pergamon-event-shown = { $seat } shows collection { $marker } on field { $field }.
-pergamon-event-ticket = { $seat } earns { pergamon-points } for showing.
-pergamon-event-pushed = Collection { $marker } of { $seat } goes down to field { $field }.
-pergamon-event-out = Collection { $marker } of { $seat } is pushed out of the museum.
+pergamon-event-ticket = { $seat } scores { pergamon-points } for showing it.
+pergamon-event-pushed = { $seat }’s collection { $marker } drops to field { $field }.
+pergamon-event-out = { $seat }’s collection { $marker } is pushed out of the museum.
 pergamon-event-discarded = { $seat } throws { $tile } away.
 pergamon-event-stored = { $tiles ->
         [0] { $seat } has nothing to store.
@@ -232,56 +232,56 @@ pergamon-event-stored = { $tiles ->
         }
     }
 pergamon-event-raided = The tomb raider empties gallery { $gallery } for { pergamon-price }.
-pergamon-event-raider-saves = The tomb raider keeps { pergamon-coins }.
+pergamon-event-raider-saves = The tomb raider saves { pergamon-coins }.
 pergamon-event-scoring = The museum is scored after round { $round }.
-pergamon-event-earned = Collection { $marker } brings { $seat } { pergamon-points }.
-pergamon-event-bonus = { $seat } shows the oldest { pergamon-kind }, of { $year } BC, and earns the bonus: { pergamon-points }.
-pergamon-event-no-bonus = Nobody shows a { pergamon-kind }: the bonus goes to nobody.
+pergamon-event-earned = { $seat } scores { pergamon-points } for collection { $marker }.
+pergamon-event-bonus = { $seat } has the oldest { pergamon-kind } on show, from { $year } BC, and scores the bonus: { pergamon-points }.
+pergamon-event-no-bonus = Nobody has a { pergamon-kind } on show: nobody gets the bonus.
 pergamon-event-setback = { $fields ->
-        [one] Visitors lose interest: all collections go 1 field down.
-       *[other] Visitors lose interest: all collections go { $fields } fields down.
+        [one] Visitors lose interest: every collection drops 1 field.
+       *[other] Visitors lose interest: every collection drops { $fields } fields.
     }
-pergamon-event-next-start = { $seat } stood furthest left and starts the next round.
+pergamon-event-next-start = { $seat } was furthest left and starts the next round.
 pergamon-event-next-start-of-two = { $seat } acted last and starts the next round.
-pergamon-event-next-order = In the next round figures are placed in the order in which they stand, from left to right: { $seat } begins.
+pergamon-event-next-order = Next round, figures are placed in their present order from left to right: { $seat } begins.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } shows the oldest object of all, of { $year } BC, and earns { pergamon-points }.
-        [2] { $seat } shows the second oldest object, of { $year } BC, and earns { pergamon-points }.
-       *[3] { $seat } shows the third oldest object, of { $year } BC, and earns { pergamon-points }.
+        [1] { $seat } has the oldest object on show, from { $year } BC, and scores { pergamon-points }.
+        [2] { $seat } has the second oldest object on show, from { $year } BC, and scores { pergamon-points }.
+       *[3] { $seat } has the third oldest object on show, from { $year } BC, and scores { pergamon-points }.
     }
 pergamon-event-ended = The game is over.
-pergamon-event-tie = Several have the most points: the oldest object on show decides.
+pergamon-event-tie = Tied for most points: the oldest object on show decides.
 pergamon-event-front = A money card shows { pergamon-coins }.
 pergamon-event-round = Round { $round } begins.
 pergamon-event-raider-paid = { $coins ->
-        [0] The tomb raider asks for { $wanted } and gets nothing.
-       *[other] The tomb raider asks for { $wanted } and gets { pergamon-coins }.
+        [0] The tomb raider asked for { $wanted } and gets nothing.
+       *[other] The tomb raider asked for { $wanted } and gets { pergamon-coins }.
     }
-pergamon-event-raided-nearer = The gallery that the tomb raider could pay is empty: he empties { $gallery } above it for { pergamon-price }.
-pergamon-event-raider-idle = The tomb raider finds no gallery with tiles that he may enter and can pay.
-pergamon-event-polished-last = In the last round { $seat } polishes with { pergamon-coins }: the row is worth { $value }.
-pergamon-event-chosen = { $seat } lays { $tile } into gallery { $gallery }.
+pergamon-event-raided-nearer = The deepest gallery the tomb raider can pay for is empty: he empties gallery { $gallery } above it for { pergamon-price }.
+pergamon-event-raider-idle = The tomb raider can neither reach nor pay for a gallery with tiles.
+pergamon-event-polished-last = In the last round { $seat } spends { pergamon-coins } on polish: the row is worth { $value }.
+pergamon-event-chosen = { $seat } puts { $tile } into gallery { $gallery }.
 pergamon-event-won = { $seat } wins with { pergamon-points }.
-pergamon-event-shared = Several have the most points, and none of them has anything on show: they share the win.
-pergamon-event-set-back = Collection { $marker } of { $seat } goes back to field { $field }.
+pergamon-event-shared = Tied for most points, and none of them has an object on show: they share the win.
+pergamon-event-set-back = { $seat }’s collection { $marker } drops to field { $field }.
 pergamon-event-last-turn = { $seat } ends the last turn.
 pergamon-event-raider-rest = { $coins ->
-        [0] The tomb raider comes last, asks for { $wanted }, and nothing is left.
-       *[other] The tomb raider comes last, asks for { $wanted }, and takes the rest: { pergamon-coins }.
+        [0] The tomb raider is paid last, asked for { $wanted }, and nothing is left.
+       *[other] The tomb raider is paid last, asked for { $wanted }, and takes the rest: { pergamon-coins }.
     }
 
 ## Pergamon: options
 
-pergamon-option-order = Figures choose their fields in the order of the last round, from left to right (three and four players).
-pergamon-option-sorting = The start player decides the order of finds of the same century.
+pergamon-option-order = Turn order: figures choose fields in the order they held last round, from left to right (three and four players).
+pergamon-option-sorting = Sorting: the start player chooses the order of finds of the same century.
 
 ## Pergamon: on the board
 
 pergamon-board-round = Round { $round } of 12
-pergamon-board-order = order of placing
+pergamon-board-order = placing order
 pergamon-board-excavation = Excavation
 pergamon-board-calendar = Calendar and money
-pergamon-board-pile = pile { $cards }, on top { $back }
+pergamon-board-pile = pile { $cards }, top card { $back }
 pergamon-board-back = { $back ->
         [bag] bag
        *[chest] chest
@@ -296,109 +296,109 @@ pergamon-source-exhibit = shown
 pergamon-source-scoring = scored
 pergamon-source-bonus = bonus
 pergamon-source-oldest = oldest
-pergamon-source-all = together
+pergamon-source-all = total
 
 ## Pergamon: odds
 
-pergamon-odds-tiles = Tiles never seen, by century and right half
+pergamon-odds-tiles = Unseen tiles, by century and right half
 pergamon-odds-century = { $century }00
 pergamon-odds-right = right halves
 pergamon-odds-left = left halves
 pergamon-odds-never = { $never ->
-        [0] { pergamon-tiles } unseen; if galleries are full, some of them will never come.
-       *[other] { pergamon-tiles } unseen, of which { $most } can still come at most: { $never } or more will never come.
+        [0] { pergamon-tiles } unseen; if galleries are full, some of them will never turn up.
+       *[other] { pergamon-tiles } unseen; at most { $most } of them can still turn up, { $never } or more never will.
     }
-pergamon-odds-cards = Money cards never turned over
-pergamon-odds-pot = What the two cards of round { $round } bring
-pergamon-odds-at-least = at least this: { $percent } %
+pergamon-odds-cards = Money cards not yet turned over
+pergamon-odds-pot = The funds of round { $round } (two cards)
+pergamon-odds-at-least = at least this much: { $percent } %
 
 ## Pergamon: collections and trying out
 
-pergamon-collections-none = Your tiles make no collection yet: it takes two whose halves fit.
+pergamon-collections-none = Your tiles make no collection yet: you need two whose halves fit.
 pergamon-collections-value = value
 pergamon-collections-row = row
-pergamon-collections-shown = polish → field (points), who goes down
+pergamon-collections-shown = polish → field (points), who is pushed
 pergamon-collections-more = { $rows ->
         [one] And 1 smaller value.
        *[other] And { $rows } smaller values.
     }
-pergamon-collections-dissolving = after dissolving { $marker }
+pergamon-collections-dissolving = after breaking up { $marker }
 pergamon-collections-out = out
 pergamon-try-none = You have no tiles to lay out.
-pergamon-try-how = Lay them side by side as you like, for example: try 2 1. Nothing is decided by it.
-pergamon-try-unknown = { $tile } is none of your tiles: say a number from 1 to { $tiles }, or the name of a tile.
-pergamon-try-twice = A tile can lie at one place only.
+pergamon-try-how = Lay them side by side in any order, for example: try 2 1. This commits you to nothing.
+pergamon-try-unknown = { $tile } is not one of your tiles: give a number from 1 to { $tiles }, or a tile’s name.
+pergamon-try-twice = A tile can be in only one place.
 pergamon-try-row = { $objects ->
         [0] One tile alone makes no object.
         [one] 1 object: a row worth { $value }.
        *[other] { $objects } objects: a row worth { $value }.
     }
 pergamon-try-gaps = { $objects ->
-        [0] No halves fit here.
-        [one] 1 object, but not all halves fit: this is no row.
-       *[other] { $objects } objects, but not all halves fit: this is no row.
+        [0] None of these halves fit.
+        [one] 1 object, but not all halves fit, so this is not a row.
+       *[other] { $objects } objects, but not all halves fit, so this is not a row.
     }
 
 ## The terminal
 
-terminal-choose = Several moves are possible: type a number, a move, or help.
-terminal-only-move = This is all there is to do: press Enter.
+terminal-choose = Type a number, a move or “help”.
+terminal-only-move = Only one move is possible: press Enter.
 terminal-again = Type it again to do it.
 terminal-no-such-number = { $most ->
-        [one] There is one move now: 1.
-       *[other] The moves are numbered from 1 to { $most }.
+        [one] There is only one move: 1.
+       *[other] The moves are numbered 1 to { $most }.
     }
 terminal-several = “{ $text }” could be several moves: { $moves } …
-terminal-none-of-these = No move that begins with “{ $text }” is possible now. To learn why, write it in full, as in: why { $example }.
-terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move as in “{ $example }”, or help.
-terminal-why-what = Say which move you mean: why 3, or why { $example }.
-terminal-why-possible = It is possible: { $move }.
-terminal-hint = { $move }: wins { $chance } of 100, about { $points ->
+terminal-none-of-these = No move starting with “{ $text }” is possible now. To see why, type it in full, for example: why { $example }.
+terminal-not-understood = “{ $text }” is neither a move nor a command: type a number, a move such as “{ $example }”, or “help”.
+terminal-why-what = Which move? For example: why 3, or why { $example }.
+terminal-why-possible = That is possible: { $move }.
+terminal-hint = { $move }: wins { $chance } games in 100, about { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end ({ $line }).
-terminal-no-hints = Several people play here, so there are no hints. To allow them, start with --hints.
+terminal-no-hints = Hints are off because several people are playing. To allow them, start with --hints.
 terminal-undone = { $steps ->
-        [one] One step is taken back.
-       *[other] { $steps } steps are taken back.
+        [one] One step undone.
+       *[other] { $steps } steps undone.
     }
-terminal-undo-drawn = Nothing can be taken back: something was drawn, or somebody else has acted. Against bots undo! goes back all the same; what is drawn then is new.
-terminal-undo-drawn-people = Nothing can be taken back: something was drawn, or somebody else has acted.
-terminal-undo-alone-only = Only who plays alone against bots can go back that far.
-terminal-undo-nothing = You have not decided anything yet.
+terminal-undo-drawn = You cannot undo: something has been drawn, or another player has acted. Playing alone against bots, “undo!” goes back anyway; what is drawn after that is new.
+terminal-undo-drawn-people = You cannot undo: something has been drawn, or another player has acted.
+terminal-undo-alone-only = Only a player alone against bots can go back that far.
+terminal-undo-nothing = You have not made a move yet.
 terminal-log-more = { $lines ->
-        [one] 1 earlier paragraph: log all.
-       *[other] { $lines } earlier paragraphs: log all.
+        [one] 1 earlier paragraph: type “log all”.
+       *[other] { $lines } earlier paragraphs: type “log all”.
     }
-terminal-save-where = Say where: save FILE.
-terminal-saved = Kept in { $file }. To go on later:
-terminal-left = The game is kept. To go on:
+terminal-save-where = Name a file: save FILE.
+terminal-saved = Saved to { $file }. To resume later:
+terminal-left = The game is saved. To resume:
 terminal-record = The record is in { $file }.
-rules-components = *You see these rules with corrected components (`{ $fingerprint }`).* Their values stand in the tables, and a clause that names another value says so below it.
+rules-components = *These rules show corrected components (`{ $fingerprint }`).* The tables hold their values; a clause that names another value has a note below it.
 rules-changed = *With the components in use:* `{ $name }` is { $now }, not { $then }.
-rules-changed-list = *With the components in use:* `{ $name }` has been corrected; what stands above is for the components that come with the game.
-terminal-rulings = { $game }: { $rulings } of { $clauses } clauses hold something of ours. The first words after each number say what; where they give no reason, the printed rules leave it open. All else follows them.
+rules-changed-list = *With the components in use:* `{ $name }` has been corrected; the text above describes the components that come with the game.
+terminal-rulings = { $game }: { $rulings } of { $clauses } clauses contain a ruling of ours. The words after each number say what we decided; where no reason is given, the printed rules leave the point open. Everything else follows the printed rules.
 terminal-for-programs = For programs only: { $programs }.
-terminal-help-move = a move, by its number, in notation, or as much of it as is clear
-terminal-help-why = why a move is possible or not
-terminal-help-undo = take back, until something is drawn; undo! also afterwards, alone against bots
-terminal-help-hint = the best moves that a short search finds, with their chances
-terminal-help-collections = what your tiles allow: rows, values, museum fields, who goes down
-terminal-help-try = lay your tiles side by side, without obligation
-terminal-help-odds = what is left, and how likely it comes
-terminal-help-score = points and what they are for
-terminal-help-log = what happened so far
+terminal-help-move = make a move: its number, its notation, or enough of it to be clear
+terminal-help-why = why a move is or is not possible
+terminal-help-undo = undo, until something is drawn; undo! goes further, alone against bots
+terminal-help-hint = the best moves a short search finds, with their chances
+terminal-help-collections = what your tiles can make: rows, values, museum fields, who is pushed
+terminal-help-try = try tiles side by side, without commitment
+terminal-help-odds = what is left to draw, and how likely it is
+terminal-help-score = points by source
+terminal-help-log = what has happened so far
 terminal-help-rules = the rules, or one clause
-terminal-help-board = the whole board again
-terminal-help-save = keep the game in a file
-terminal-help-quit = get up; the game is kept
+terminal-help-board = show the whole board again
+terminal-help-save = save the game to a file
+terminal-help-quit = leave; the game stays saved
 
 ## The terminal: many games, components
 
 terminal-simulating = Playing { $game }
 terminal-simulated-none = No game was finished.
 terminal-simulated-mean = mean
-terminal-simulated-deviation = deviation
+terminal-simulated-deviation = std. dev.
 terminal-simulated-lowest = lowest
 terminal-simulated-highest = highest
 terminal-simulated-wins = wins
@@ -410,48 +410,48 @@ terminal-simulated = { $games ->
 terminal-components-what = component
 terminal-components-value = value
 terminal-components-from = from
-terminal-components-counts = { $sourced } values are sourced (printed in the rulebook or on a public page), { $inferred } inferred from those, { $reconstructed } reconstructed (a proposal that may be wrong).
+terminal-components-counts = { $sourced } values are sourced (printed in the rulebook or on a public page), { $inferred } inferred from those, { $reconstructed } reconstructed (a best guess that may be wrong).
 terminal-components-reconstructed = Reconstructed: { $names }.
-terminal-components-exported = Written to { $file }. Correct it and play with it: mattock play { $game } --components { $file }
-terminal-components-same = { $file } is right, and the same as the components that come with the game.
-terminal-components-own = { $file } is right: components of your own, { $fingerprint }.
+terminal-components-exported = Written to { $file }. Correct it, then play with it: mattock play { $game } --components { $file }
+terminal-components-same = { $file } is valid and identical to the components that come with the game.
+terminal-components-own = { $file } is valid: your own components, { $fingerprint }.
 
-terminal-components-there = { $file } is there already; write over it with --force.
-terminal-components-missing = the components { $fingerprint } are not at hand; --components names their file.
-terminal-simulate-least = At least one game, in at least one thread.
+terminal-components-there = { $file } already exists; overwrite it with --force.
+terminal-components-missing = the components { $fingerprint } are not here; name their file with --components.
+terminal-simulate-least = Ask for at least one game and one thread.
 terminal-arena-played = { $games ->
         [one] 1 game
        *[other] { $games } games
     } on { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }. Intervals are for 95 %.
-terminal-arena-stopped = Stopped; the same command goes on from { $file }.
-terminal-arena-resumable = Stopped; it goes on from { $file }.
-terminal-arena-no-option = “{ $text }” is no option; one writes for example: sorting=yes.
-terminal-arena-one-core = At least one core.
+    }. Intervals are 95 %.
+terminal-arena-stopped = Stopped; run the same command to resume from { $file }.
+terminal-arena-resumable = Stopped; it resumes from { $file }.
+terminal-arena-no-option = “{ $text }” is not an option; write for example: sorting=yes.
+terminal-arena-one-core = Ask for at least one core.
 terminal-arena-report = The report is in { $file }.
 
 ## The terminal: sitting down
 
-terminal-language = the language that is spoken (default: that of the system)
+terminal-language = language (default: that of the system)
 terminal-you = you
 terminal-player = player { $seat }
 terminal-no-such-clause = { $game } has no clause { $clause }; there are { $first } to { $last }.
-terminal-file-is-there = { $file } is there already; choose another name, or go on with it: --resume { $file }
+terminal-file-is-there = { $file } already exists; choose another name, or resume it: --resume { $file }
 terminal-cannot-write = { $file } cannot be written: { $why }.
 terminal-cannot-read = { $file } cannot be read: { $why }.
-terminal-other-game = { $file } is a game of { $game }.
+terminal-other-game = { $file } holds a game of { $game }.
 terminal-too-many-people = { $people ->
         [1] 1 person does
        *[other] { $people } people do
     } not fit at a table of { $players }.
-terminal-no-such-seats = The seats of this table are { $seats }, not “{ $letters }”.
+terminal-no-such-seats = The seats at this table are { $seats }, not “{ $letters }”.
 terminal-people-and-seats = { $people ->
         [one] 1 person
        *[other] { $people } people
-    } and the seats “{ $letters }” do not go together.
-terminal-no-bot-code = A bot needs a code, for example --bots greedy,random.
+    } and the seats “{ $letters }” do not match.
+terminal-no-bot-code = Name each bot by its code, for example --bots greedy,random.
 terminal-too-many-bots = { $bots ->
         [one] 1 bot is
        *[other] { $bots } bots are
@@ -471,9 +471,9 @@ terminal-draws = { $draws ->
         [one] 1 draw
        *[other] { $draws } draws
     }
-terminal-verify-holds = { $file } holds.
-terminal-verify-partly = { $file } holds as far as it goes.
-terminal-verify-broken = { $file } does not hold.
+terminal-verify-holds = { $file } is valid.
+terminal-verify-partly = { $file } is valid as far as it goes.
+terminal-verify-broken = { $file } is not valid.
 terminal-verify-what = { $game } for { $players }, rules { $rules }, { terminal-ending }: { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
@@ -481,47 +481,47 @@ terminal-verify-what = { $game } for { $players }, rules { $rules }, { terminal-
 terminal-verify-given = { $lines ->
         [one] The first line comes
        *[other] The first { $lines } lines come
-    } from another record, which has to be checked by itself.
-terminal-verify-no-seed = The seed is not revealed: the draws are numbered and possible, but not proved.
-terminal-verify-seed = The seed is the promised one and proves { terminal-draws }.
-terminal-verify-undone = Decisions were taken back { $times ->
+    } from another record, which must be checked separately.
+terminal-verify-no-seed = The seed has not been revealed: the draws are numbered and possible, but not proved.
+terminal-verify-seed = The seed matches its commitment and proves { terminal-draws }.
+terminal-verify-undone = Decisions were undone { $times ->
         [one] 1 time
        *[other] { $times } times
     }{ $draws ->
         [0] .
        *[other] , and with them { terminal-draws }.
     }
-terminal-verify-same-rules = The rules are { $version } now; no line differs.
-terminal-verify-other-rules = The rules are { $version } now and differ. { $difference } Below it only the notation and the draws were checked.
+terminal-verify-same-rules = The rules are at version { $version } now; no line differs.
+terminal-verify-other-rules = The rules are at version { $version } now and differ. { $difference } After that only the notation and the draws were checked.
 terminal-replay-greeting = { $game }, { $date }: { $who }. { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     }, { terminal-ending }.
-terminal-replay-up-to = This record can be watched up to line { $line }. { $why }
-terminal-replay-other-rules = The rules are { $version } now, they were { $rules }. { $difference }
+terminal-replay-up-to = This record can be replayed up to line { $line }. { $why }
+terminal-replay-other-rules = The rules are at version { $version } now; the record has { $rules }. { $difference }
 terminal-replay-end = This is the end of the record.
 terminal-replay-no-command = There is no command “{ $word }”.
-terminal-replay-no-round = Round { $round } does not come in this record.
-terminal-replay-no-number = “{ $text }” is no number of lines or rounds.
-terminal-replay-no-seat = “{ $word }” is no seat; the seats are { $seats }.
-terminal-replay-below = Below line { $line }: { $next }
+terminal-replay-no-round = There is no round { $round } in this record.
+terminal-replay-no-number = “{ $text }” is not a number of lines or rounds.
+terminal-replay-no-seat = “{ $word }” is not a seat; the seats are { $seats }.
+terminal-replay-below = After line { $line }: { $next }
 terminal-replay-won = { $winners ->
-        [one] the game is over, { $names } has won.
-       *[other] the game is over, { $names } have won.
+        [one] the game is over; { $names } won.
+       *[other] the game is over; { $names } won.
     }
-terminal-replay-draw = a draw of { $source } comes next.
-terminal-replay-decides = { $seat } ({ $name }) decides.
+terminal-replay-draw = a draw from { $source } comes next.
+terminal-replay-decides = { $seat } ({ $name }) to move.
 terminal-replay-possible = { $move } is possible here.
-terminal-replay-new-game = The new game begins below line { $line } with draws of its own; it is kept in { $file }.
-terminal-replay-help-next = one line on, or N of them (Enter does the same)
+terminal-replay-new-game = The new game starts after line { $line } with draws of its own; it is saved to { $file }.
+terminal-replay-help-next = one line on, or N lines (or press Enter)
 terminal-replay-help-back = one line back, or N
-terminal-replay-help-line = to the position below line N of the file
-terminal-replay-help-round = to the beginning of round N
-terminal-replay-help-ends = to either end
-terminal-replay-help-moves = what is possible here; before a draw, what can come
+terminal-replay-help-line = to the position after line N of the file
+terminal-replay-help-round = to the start of round N
+terminal-replay-help-ends = to the first or the last position
+terminal-replay-help-moves = what is possible here; before a draw, what can be drawn
 terminal-replay-help-why = whether a move is possible here, and if not, why
-terminal-replay-help-board = the table again
-terminal-replay-help-play = play on from here: these seats are yours, bots take the others
+terminal-replay-help-board = show the table again
+terminal-replay-help-play = play on from here: you take these seats, bots the others
 
 ## Thebes: words that other messages use
 ## Cards, exhibitions and tiles come in their notation, places and sites by name, years as text.
@@ -574,12 +574,12 @@ thebes-way = { $travel ->
 ## Thebes: moves
 
 thebes-move-take = { thebes-way } and take { $card } for { thebes-time }: { thebes-date }
-thebes-move-exhibit = { thebes-way } and hold { $exhibition } for { thebes-time }: { thebes-date }
-thebes-move-swap = { thebes-way } and swap the open cards for { thebes-time }: { thebes-date }
+thebes-move-exhibit = { thebes-way } and hold exhibition { $exhibition } for { thebes-time }: { thebes-date }
+thebes-move-swap = { thebes-way } and replace the display for { thebes-time }: { thebes-date }
 thebes-move-dig = { thebes-way } and dig, with knowledge up to { $knowledge }
 thebes-move-fly-take = Fly to { $place } and take { $card } for { thebes-time }: { thebes-date }
-thebes-move-fly-exhibit = Fly to { $place } and hold { $exhibition } for { thebes-time }: { thebes-date }
-thebes-move-fly-swap = Fly to { $place } and swap the open cards for { thebes-time }: { thebes-date }
+thebes-move-fly-exhibit = Fly to { $place } and hold exhibition { $exhibition } for { thebes-time }: { thebes-date }
+thebes-move-fly-swap = Fly to { $place } and replace the display for { thebes-time }: { thebes-date }
 thebes-move-fly-dig = Fly to { $place } and dig, with knowledge up to { $knowledge }
 thebes-move-finish = { $left ->
         [one] Give up the last week and go to the last field
@@ -589,105 +589,105 @@ thebes-doubt-finish = { $left ->
         [one] You have 1 week left and will not get another turn. Give it up?
        *[other] You have { $left } weeks left and will not get another turn. Give them up?
     }
-thebes-move-rumour = Spend the rumour about { $site }
-thebes-move-assistant = Spend the assistant for this dig in { $site }
-thebes-move-shovel = Spend the shovel for this dig in { $site }
+thebes-move-rumour = Use the rumour about { $site }
+thebes-move-assistant = Use up the assistant for this dig in { $site }
+thebes-move-shovel = Use up the shovel for this dig in { $site }
 thebes-move-weeks = Dig for { thebes-weeks } and draw { thebes-tiles }: { thebes-date }
-thebes-move-marker = { $seat } is next in the tower
+thebes-move-marker = { $seat }’s marker is next in the tower
 thebes-move-card = { $card } is drawn
 thebes-move-exhibition = The exhibition { $exhibition } is drawn
 thebes-move-tile = { $tile } comes out of the bag
 
 ## Thebes: what to do now
 
-thebes-now-draw-display = Four researcher cards are laid open.
-thebes-now-draw-marker = The time markers are stacked by lot.
-thebes-now-draw-bonus = An artifact of value 1 is laid on each site.
-thebes-now-draw-card = Cards are drawn until four lie open.
+thebes-now-draw-display = Four researcher cards are turned up.
+thebes-now-draw-marker = The time markers are stacked in random order.
+thebes-now-draw-bonus = An artifact worth 1 is laid on each site.
+thebes-now-draw-card = Cards are drawn until four are face up.
 thebes-now-draw-tile = Tiles are drawn from the bag.
-thebes-now-turn = { $seat } chooses: where to go, and what to do there.
-thebes-now-digging = { $seat } digs: which aids to spend, and how many weeks?
+thebes-now-turn = { $seat } chooses where to go and what to do there.
+thebes-now-digging = { $seat } is about to dig: which cards to use up, and how many weeks?
 thebes-now-ended = The game is over.
 
 ## Thebes: why not
 
 thebes-reason-unknown-id = There is no move with the number { $id }.
 thebes-reason-game-over = The game is over: nothing more can be done.
-thebes-reason-draw-first = Something is being drawn; after that it can be decided.
+thebes-reason-draw-first = Wait for the draw, then choose.
 thebes-reason-other-phase = { $phase ->
-        [turn] Aids are spent and weeks chosen at a site: first go there to dig.
-        [digging] You have come to dig: spend aids, or choose the weeks.
-        [draw-display] Now researcher cards are laid open.
-        [draw-marker] Now the time markers are stacked.
-        [draw-bonus] Now an artifact is laid on each site.
-        [draw-card] Now cards are drawn.
-       *[draw-tile] Now tiles are drawn from a bag.
+        [turn] You use up cards and choose weeks at a site: go there to dig first.
+        [digging] You have come to dig: use up cards or choose the weeks.
+        [draw-display] Right now researcher cards are being turned up.
+        [draw-marker] Right now the time markers are being stacked.
+        [draw-bonus] Right now an artifact is being laid on each site.
+        [draw-card] Right now cards are being drawn.
+       *[draw-tile] Right now tiles are being drawn from a bag.
     }
-thebes-reason-no-such-seat = Nobody sits at { $seat }.
-thebes-reason-already-stacked = The marker of { $seat } is in the tower already.
+thebes-reason-no-such-seat = There is no player { $seat } in this game.
+thebes-reason-already-stacked = { $seat }’s marker is already in the tower.
 thebes-reason-card-not-in-pile = { $card } cannot be the next card of the pile.
 thebes-reason-show-not-in-pile = The exhibition { $exhibition } cannot be the next card of the pile.
 thebes-reason-show-not-left = The exhibition { $exhibition } is not in the pile.
-thebes-reason-other-site = { $tile } is no tile of { $site }.
-thebes-reason-tile-not-in-bag = { $tile } is not in the bag any more.
+thebes-reason-other-site = { $tile } is not a tile from { $site }.
+thebes-reason-tile-not-in-bag = { $tile } is no longer in the bag.
 thebes-reason-tile-on-site = { $tile } is not in the bag: it lies in { $site } for the first dig.
-thebes-reason-not-its-site = Now an artifact of { $site } is laid out, and { $tile } is none.
-thebes-reason-not-worth-one = Only an artifact of value 1 is laid on { $site }.
-thebes-reason-card-not-open = { $card } does not lie open.
-thebes-reason-show-not-open = The exhibition { $exhibition } does not lie on the board.
-thebes-reason-no-time = This takes { thebes-need } with the journey; { thebes-left } until the end of 1903.{ $flying ->
+thebes-reason-not-its-site = This is the artifact for { $site }; { $tile } comes from elsewhere.
+thebes-reason-not-worth-one = Only an artifact worth 1 is laid on { $site }.
+thebes-reason-card-not-open = { $card } is not face up.
+thebes-reason-show-not-open = Exhibition { $exhibition } is not on the board.
+thebes-reason-no-time = With the journey this takes { thebes-need }; { thebes-left } until the end of 1903.{ $flying ->
         [yes] {" "}With your zeppelin it would fit.
        *[no] {""}
     }
 thebes-reason-no-zeppelin = You have no zeppelin.
-thebes-reason-already-there = You are in { $place } already: a zeppelin would be wasted.
-thebes-reason-artifacts-missing = { $exhibition } asks for artifacts: { $wanted }. You still need { $missing }.
-thebes-reason-permit-used = Your permit for { $site } is turned: only a special permit, or a turn that begins in a new year, lets you dig there.
-thebes-reason-no-knowledge = You know nothing about { $site }: a book, a rumour or an assistant is needed.
-thebes-reason-not-last-year = Only in 1903 can one go straight to the last field.
+thebes-reason-already-there = You are already in { $place }: the zeppelin would be wasted.
+thebes-reason-artifacts-missing = Exhibition { $exhibition } needs these artifacts: { $wanted }. You still need { $missing }.
+thebes-reason-permit-used = You have already used your permit for { $site } this year: you need a special permit, or a turn that starts in a new year.
+thebes-reason-no-knowledge = You know nothing about { $site }: you need a book, a rumour or an assistant.
+thebes-reason-not-last-year = You can go straight to the last field only in 1903.
 thebes-reason-no-rumour = You have no rumour about { $site }.
 thebes-reason-no-assistant = You have no assistant.
-thebes-reason-several-assistants = Your assistants work together: only a lone one can be spent.
+thebes-reason-several-assistants = You can use up an assistant only if it is your only one; several work together.
 thebes-reason-no-shovel = You have no shovel.
-thebes-reason-several-shovels = Your shovels work together: only a lone one can be spent.
-thebes-reason-already-spent = That has been spent for this dig already.
-thebes-reason-changes-nothing = Your knowledge is as high as the wheel goes: this would change nothing.
-thebes-reason-wheel-shows-nothing = With knowledge { $knowledge } the wheel shows nothing for { thebes-weeks }: at least { $least } are needed.
-thebes-reason-knowledge-first = You know nothing about { $site } yet: first spend { thebes-spending }.
-thebes-reason-aid-first = With knowledge { $knowledge } a dig takes at least { thebes-need }, and { thebes-left } for it: first spend { thebes-spending }.
+thebes-reason-several-shovels = You can use up a shovel only if it is your only one; several work together.
+thebes-reason-already-spent = You have already used that up for this dig.
+thebes-reason-changes-nothing = Your knowledge is already as high as the wheel goes: this would change nothing.
+thebes-reason-wheel-shows-nothing = With knowledge { $knowledge } the wheel gives no tiles for { thebes-weeks }: you need at least { $least }.
+thebes-reason-knowledge-first = You know nothing about { $site } yet: use { thebes-spending } first.
+thebes-reason-aid-first = With knowledge { $knowledge } a dig takes at least { thebes-need }, but only { thebes-left }: use { thebes-spending } first.
 
 ## Thebes: what happened
 
-thebes-event-opened = { $card } is laid open.
+thebes-event-opened = { $card } is turned up.
 thebes-event-stacked = { $rank ->
-        [1] The marker of { $seat } is on top of the tower.
-       *[other] The marker of { $seat } is number { $rank } in the tower.
+        [1] { $seat }’s marker is on top of the tower.
+       *[other] { $seat }’s marker is number { $rank } in the tower.
     }
-thebes-event-laid = { $tile } lies in { $site } for the first dig.
-thebes-event-turn = It is the turn of { $seat }, on { thebes-date }.
+thebes-event-laid = { $tile } waits in { $site } for the first dig there.
+thebes-event-turn = { $seat }’s turn ({ thebes-date }).
 thebes-event-travelled = { $seat } travels to { $place } in { thebes-weeks }.
 thebes-event-drove = { $seat } drives to { $place } in { thebes-weeks }.
 thebes-event-flew = { $seat } flies to { $place } and saves { thebes-weeks }.
-thebes-event-stayed = { $seat } is in { $place } already.
+thebes-event-stayed = { $seat } is already in { $place }.
 thebes-event-took = { $seat } takes { $card } for { thebes-weeks }.
-thebes-event-swapped = { $seat } swaps the open cards for { thebes-weeks }.
-thebes-event-swapped-again = { $seat } swaps the open cards again, for { thebes-weeks }: swap { $swaps } in a row.
-thebes-event-show-came = The exhibition { $exhibition } is announced.
-thebes-event-show-moved = The exhibition { $exhibition } moves on to field { $field }.
-thebes-event-show-gone = The exhibition { $exhibition } is over.
-thebes-event-third-pile = The third pile comes into play, shuffled with the discards: { thebes-cards }.
-thebes-event-reshuffled = The discards are shuffled: { thebes-cards }.
-thebes-event-no-card-left = No researcher card is left to draw.
+thebes-event-swapped = { $seat } replaces the display for { thebes-weeks }.
+thebes-event-swapped-again = { $seat } replaces the display again for { thebes-weeks }: { $swaps } times in a row.
+thebes-event-show-came = Exhibition { $exhibition } is announced.
+thebes-event-show-moved = Exhibition { $exhibition } moves to field { $field }.
+thebes-event-show-gone = Exhibition { $exhibition } is over.
+thebes-event-third-pile = The third pile is shuffled together with the discards: { thebes-cards }.
+thebes-event-reshuffled = The discards are shuffled into a new pile: { thebes-cards }.
+thebes-event-no-card-left = There are no researcher cards left to draw.
 thebes-event-digs = { $seat } digs in { $site } for { thebes-weeks }.
-thebes-event-spent-rumour = { $seat } spends the rumour about { $site }.
-thebes-event-spent-assistant = { $seat } spends an assistant.
-thebes-event-spent-shovel = { $seat } spends a shovel.
-thebes-event-knowledge = { $seat } has { $special } special and { $general } general knowledge for this dig.
+thebes-event-spent-rumour = { $seat } uses a rumour about { $site }.
+thebes-event-spent-assistant = { $seat } uses up an assistant.
+thebes-event-spent-shovel = { $seat } uses up a shovel.
+thebes-event-knowledge = { $seat } has { $special } specific and { $general } general knowledge for this dig.
 thebes-event-general-limited = Of { $general ->
         [one] 1 point
        *[other] { $general } points
-    } of general knowledge only { $special } can be used.
-thebes-event-wheel-limited = The wheel ends at { $knowledge }.
+    } of general knowledge, only { $special } can be used.
+thebes-event-wheel-limited = The wheel goes up to { $knowledge } only.
 thebes-event-draws = { $seat } draws { thebes-tiles }.
 thebes-event-shovels = { $tiles ->
         [one] Shovels add 1 tile.
@@ -695,33 +695,33 @@ thebes-event-shovels = { $tiles ->
     }
 thebes-event-found = { $seat } finds { $tile }, worth { thebes-points }.
 thebes-event-found-special = { $seat } finds a book about { $site }.
-thebes-event-found-general = { $seat } finds an open book.
+thebes-event-found-general = { $seat } finds a general book.
 thebes-event-rubble = { $seat } draws rubble.
 thebes-event-rubble-back = { $tiles ->
-        [one] 1 tile of rubble goes back into the bag of { $site }.
-       *[other] { $tiles } tiles of rubble go back into the bag of { $site }.
+        [one] 1 rubble tile goes back into the { $site } bag.
+       *[other] { $tiles } rubble tiles go back into the { $site } bag.
     }
 thebes-event-bonus = { $seat } is the first to dig there and receives { $tile }.
-thebes-event-permit-turned = The permit of { $seat } for { $site } is turned.
+thebes-event-permit-turned = { $seat } has used the permit for { $site } for this year.
 thebes-event-special-permit = { $seat } has dug in { $site } with a special permit.
 thebes-event-discarded = { $seat } discards { $card }.
 thebes-event-exhibited = { $seat } holds the exhibition { $exhibition }: { thebes-points }.
-thebes-event-landed = The marker of { $seat } comes to { thebes-date }.
-thebes-event-on-top = { $seat } lies on top of the marker of { $other }.
+thebes-event-landed = { $seat }’s marker moves to { thebes-date }.
+thebes-event-on-top = { $seat }’s marker goes on top of { $other }’s.
 thebes-event-permits-renewed = A new year for { $seat }: all permits are valid again.
-thebes-event-year = The year { $year } begins.
+thebes-event-year = { $year } begins.
 thebes-event-finished = { $seat } goes straight to the last field.
 thebes-event-ended = The game is over.
-thebes-event-artifact-points = { $seat } has artifacts worth { thebes-points }.
-thebes-event-exhibition-points = { $seat } has exhibitions worth { thebes-points }.
+thebes-event-artifact-points = { $seat } scores { thebes-points } for artifacts.
+thebes-event-exhibition-points = { $seat } scores { thebes-points } for exhibitions.
 thebes-event-congress-points = { $cards ->
-        [one] 1 congress brings { $seat } { thebes-points }.
-       *[other] { $cards } congresses bring { $seat } { thebes-points }.
+        [one] { $seat } scores { thebes-points } for 1 congress.
+       *[other] { $seat } scores { thebes-points } for { $cards } congresses.
     }
 thebes-event-expert = { $seat } knows most about { $site }: { thebes-points }.
-thebes-event-experts-tied = { $seat } shares the most knowledge about { $site }: { thebes-points } each.
+thebes-event-experts-tied = { $seat } is tied for most knowledge about { $site }: { thebes-points } each.
 thebes-event-no-expert = Nobody has a book about { $site }.
-thebes-event-tie = Several have the most points and share the victory.
+thebes-event-tie = Tied for most points: they share the win.
 thebes-event-zeppelin-gone = { $seat } discards { $card }.
 thebes-event-permit-gone = { $seat } discards { $card }.
 thebes-event-won = { $seat } wins with { thebes-points }.
@@ -738,15 +738,15 @@ mykerinos-points = { $points ->
        *[other] { $points } points
     }
 mykerinos-colour = { $colour ->
-        [neutral] The neutral colour
+        [neutral] The neutral player
        *[other] { $colour }
     }
 mykerinos-owner = { $owner ->
-        [neutral] the neutral colour
+        [neutral] the neutral player
        *[other] { $owner }
     }
 mykerinos-other = { $other ->
-        [neutral] the neutral colour
+        [neutral] the neutral player
        *[other] { $other }
     }
 mykerinos-patron = { $patron ->
@@ -756,7 +756,7 @@ mykerinos-patron = { $patron ->
         [blackmore] Mrs. Blackmore
         [tangerine] Colonel Tangerine
         [greenwish] Governor Greenwish
-       *[nobody] nobody
+       *[nobody] no patron
     }
 mykerinos-turned = { $turned ->
         [violet] Lady Violet
@@ -767,10 +767,10 @@ mykerinos-turned = { $turned ->
        *[greenwish] Governor Greenwish
     }
 mykerinos-boat = { $boat ->
-        [two] the boat of 2 points
-        [three] the boat of 3 points
+        [two] the boat worth 2 points
+        [three] the boat worth 3 points
         [tie] the boat that wins a tie
-       *[cubes] the boat that brings 2 cubes
+       *[cubes] the boat that gives 2 cubes
     }
 
 ## Mykerinos: moves
@@ -784,112 +784,115 @@ mykerinos-move-extend = { $colour ->
        *[other] Extend a dig to { $field }
     }
 mykerinos-move-cube = Place the next cube on { $field }
-mykerinos-move-appeal = Appeal to { mykerinos-patron }
-mykerinos-move-pass = Pass and take space { $space } of the scale
+mykerinos-move-appeal = Use { mykerinos-patron }
+mykerinos-move-pass = Pass and take space { $space } of the passing track
 mykerinos-move-rest = Place no neutral cube
-mykerinos-move-museum = Send a cube to the room { $room } of the museum
+mykerinos-move-museum = Send a cube to museum room { $room }
 mykerinos-move-take = Take the { $side ->
         [left] left
        *[right] right
-    } card { $card }: { mykerinos-points }, patron { mykerinos-patron }
-mykerinos-move-leave = Leave what lies there
-mykerinos-move-remove = Take { $card } out of the game
-mykerinos-move-mark = Lay a disc on { $field }
-mykerinos-move-reserve = Lay a disc in the room { $room } of the museum
-mykerinos-move-nile = Take the Nile card { $nile }
-mykerinos-move-sink = Take the Nile card { $nile } out of the game
+    } card { $card }: { mykerinos-points }, { mykerinos-patron }
+mykerinos-move-leave = Take nothing
+mykerinos-move-remove = Remove { $card } from the game
+mykerinos-move-mark = Put a disc on { $field }
+mykerinos-move-reserve = Put a disc in museum room { $room }
+mykerinos-move-nile = Take Nile card { $nile }
+mykerinos-move-sink = Remove Nile card { $nile } from the game
 mykerinos-move-boat = Use the boat and win the tie
 mykerinos-move-keep = Keep the boat for later
-mykerinos-move-start = { $seat } is the first start player
+mykerinos-move-start = { $seat } starts the first round
 mykerinos-move-wing = The next wing goes to { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
-        [turned] The parcel { $card } is laid after a half turn
-       *[upright] The parcel { $card } is laid as printed
+        [turned] Parcel { $card } is laid rotated by half a turn
+       *[upright] Parcel { $card } is laid as printed
     }
 mykerinos-move-bank = { $lie ->
-        [turned] The Nile card { $nile } is laid after a half turn
-       *[upright] The Nile card { $nile } is laid as printed
+        [turned] Nile card { $nile } is laid rotated by half a turn
+       *[upright] Nile card { $nile } is laid as printed
     }
-mykerinos-move-sail = On the table comes { mykerinos-boat }
+mykerinos-move-sail = This round’s boat: { mykerinos-boat }
 
 ## Mykerinos: what to do now
 
-mykerinos-now-draw-start = The first start player is drawn by lot.
+mykerinos-now-draw-start = The first start player is being drawn.
 mykerinos-now-draw-wing = The patrons' discs are laid on the wings of the museum.
 mykerinos-now-draw-parcel = Round { $round }: a new region is laid out.
 mykerinos-now-draw-nile = Round { $round }: the Nile is laid through the region.
 mykerinos-now-draw-boat = Round { $round }: a boat is turned over.
-mykerinos-now-turn = { $seat } starts a dig, extends one, appeals to a patron, or passes.
-mykerinos-now-appealed = { $seat } has turned a patron card and now does what the patron offers.
-mykerinos-now-digging = { $seat } places the next cube, beside the last one.
-mykerinos-now-marking = { $seat } lays a disc on a free field or in a free room.
+mykerinos-now-turn = { $seat } starts a dig, extends one, uses a patron, or passes.
+mykerinos-now-appealed = { $seat } has used a patron card and now takes that patron’s action.
+mykerinos-now-digging = { $seat } places the next cube, next to the last one.
+mykerinos-now-marking = { $seat } puts a disc on a free field or in a free room.
 mykerinos-now-neutral-turn = { $seat } may place neutral cubes.
-mykerinos-now-neutral-digging = { $seat } places the second neutral cube, beside the first.
+mykerinos-now-neutral-digging = { $seat } places the second neutral cube, next to the first.
 mykerinos-now-river-tie = { $seat } would lose a tie on the river: use the boat?
 mykerinos-now-river-card = { $seat } is first on the river and takes a Nile card.
-mykerinos-now-river-sink = { $seat } names the Nile card that leaves the game.
+mykerinos-now-river-sink = { $seat } chooses which Nile card leaves the game.
 mykerinos-now-zone-tie = { $seat } would lose a tie in the zone: use the boat?
-mykerinos-now-choosing = { $seat } takes a card of the zone or goes to the museum.
-mykerinos-now-removing = { $seat } names the card that the neutral colour takes out of the game.
-mykerinos-now-scraps = { $seat } may take a card that is left.
+mykerinos-now-choosing = { $seat } takes a card from the zone or goes to the museum.
+mykerinos-now-removing = { $seat } chooses which card the neutral player removes from the game.
+mykerinos-now-scraps = { $seat } may take one of the cards that are left.
 mykerinos-now-ended = The game is over.
 
 ## Mykerinos: why not
 
 mykerinos-reason-unknown-id = There is no move with the number { $id }.
 mykerinos-reason-game-over = The game is over: nothing more can be done.
-mykerinos-reason-draw-first = Something is being drawn; after that it can be decided.
+mykerinos-reason-draw-first = Wait for the draw, then choose.
 mykerinos-reason-other-phase = { $move ->
-        [dig] Digs are started in your turn, before the survey.
-        [extend] Digs are extended in your turn, before the survey.
-        [cube] Further cubes belong to an action that has been begun.
-        [appeal] Patrons help in your turn, before the survey.
-        [pass] Passing is for your turn, before the survey.
-        [rest] Neutral cubes are placed or not after your own action, with two players.
-        [museum] Rooms are entered with Sir Brown, or by the first and the second of a zone.
+        [dig] You start digs on your turn, before the survey.
+        [extend] You extend digs on your turn, before the survey.
+        [cube] Further cubes are placed only to finish an action.
+        [appeal] You use patrons on your turn, before the survey.
+        [pass] You pass on your turn, before the survey.
+        [rest] With two players, you may place neutral cubes after your own action.
+        [museum] Rooms are entered with Sir Brown, or by the first and second of a zone.
         [take] Cards are taken in the survey.
         [leave] Cards are left by the third and the fourth of a zone.
-        [remove] Cards are named for the neutral colour in the survey, with two players.
-        [mark] Discs are laid with the help of Governor Greenwish.
-        [reserve] Discs are laid with the help of Governor Greenwish.
+        [remove] With two players, a card is chosen for the neutral player in the survey.
+        [mark] You place discs with Governor Greenwish.
+        [reserve] You place discs with Governor Greenwish.
         [nile] Nile cards are taken by the first on the river.
-        [sink] Nile cards are named for the neutral colour when it is first on the river.
-        [boat] The boat is asked for when its owner would lose a tie.
-        [keep] The boat is asked for when its owner would lose a tie.
+        [sink] A Nile card is chosen for the neutral player when it is first on the river.
+        [boat] You are asked about the boat when you would lose a tie.
+        [keep] You are asked about the boat when you would lose a tie.
         [start] The start player is drawn once, before the first round.
         [wing] The patrons' discs are laid once, before the first round.
-        [parcel] Parcels are laid at the beginning of a round.
-        [bank] Nile cards are laid at the beginning of a round.
-       *[sail] Boats are turned over at the beginning of a round.
+        [parcel] Parcels are laid at the start of a round.
+        [bank] Nile cards are laid at the start of a round.
+       *[sail] Boats are turned over at the start of a round.
     } { $phase ->
         [draw-start] Now the start player is drawn.
-        [draw-wing] Now the patrons' discs are laid on the wings.
-        [draw-parcel] Now the region is laid out.
-        [draw-nile] Now the Nile cards are laid.
-        [draw-boat] Now a boat is turned over.
-        [turn] Now it is time for an action.
-        [appealed] Now a patron is asked for help.
-        [digging] Now the next cube of the action is placed.
-        [marking] Now a disc is laid.
-        [neutral-turn] Now neutral cubes can be placed.
-        [neutral-digging] Now the second neutral cube is placed.
-        [river-tie] Now a tie on the river is decided.
-        [river-card] Now a Nile card is taken.
-        [river-sink] Now a Nile card is named.
-        [zone-tie] Now a tie in the zone is decided.
-        [choosing] Now the zone is handed out.
-        [removing] Now a card is named for the neutral colour.
-       *[scraps] Now what is left of the zone is handed out.
+        [draw-wing] Right now the patrons’ discs are being laid on the wings.
+        [draw-parcel] Right now the region is being laid out.
+        [draw-nile] Right now the Nile cards are being laid.
+        [draw-boat] Right now a boat is being turned over.
+        [turn] Choose an action.
+        [appealed] First take the patron’s action.
+        [digging] First place the next cube.
+        [marking] First place the disc.
+        [neutral-turn] Neutral cubes may be placed now.
+        [neutral-digging] First place the second neutral cube.
+        [river-tie] Right now a tie on the river is being decided.
+        [river-card] Right now a Nile card is being taken.
+        [river-sink] Right now a Nile card is being chosen.
+        [zone-tie] Right now a tie in the zone is being decided.
+        [choosing] Right now the zone is being scored.
+        [removing] Right now a card is being chosen for the neutral player.
+       *[scraps] Right now the cards left in the zone are being offered.
     }
-mykerinos-reason-no-such-seat = Nobody sits at { $seat }.
-mykerinos-reason-patron-placed = { mykerinos-patron } has a wing already.
-mykerinos-reason-card-seen = { $card } has been seen already, and each card comes once.
-mykerinos-reason-looks-the-same = This card looks the same after a half turn: there is only one way for it to lie.
+mykerinos-reason-no-such-seat = There is no player { $seat } in this game.
+mykerinos-reason-patron-placed = { mykerinos-patron } already has a wing.
+mykerinos-reason-card-seen = { $card } has already turned up, and there is only one of each card.
+mykerinos-reason-looks-the-same = This card looks the same rotated by half a turn: it can lie in only one way.
 mykerinos-reason-not-on-top = { $nile } cannot lie on top of the stack now.
-mykerinos-reason-boat-seen = That boat has been shown already, and each comes once.
-mykerinos-reason-outside-region = { $field } does not belong to the region of this round.
-mykerinos-reason-cube-there = A cube stands on { $field } already: that of { mykerinos-owner }.
-mykerinos-reason-pyramid-there = { $field } shows a pyramid: only Lord Lemon's action puts a cube there.
+mykerinos-reason-boat-seen = That boat has already turned up, and there is only one of each.
+mykerinos-reason-outside-region = { $field } is not part of this round’s region.
+mykerinos-reason-cube-there = { $owner ->
+        [neutral] There is already a neutral cube on { $field }.
+       *[other] There is already a cube on { $field }: { $owner }’s.
+    }
+mykerinos-reason-pyramid-there = { $field } is a pyramid: only Lord Lemon lets you put a cube there.
 mykerinos-reason-no-cubes = You have no cubes left: you can only pass.
 mykerinos-reason-too-few-cubes = { $colour ->
         [neutral] This takes { $needed ->
@@ -901,65 +904,68 @@ mykerinos-reason-too-few-cubes = { $colour ->
            *[other] { $needed } cubes
         }; you have { $cubes }.
     }
-mykerinos-reason-not-beside-own = { $field } is not beside a cube of the dig: the first cube of an extension has to be.
-mykerinos-reason-not-beside-last = { $field } is not beside { $last }: each further cube goes beside the one before.
-mykerinos-reason-cannot-finish = After a cube on { $field } the action could not be finished.
-mykerinos-reason-action-begun = Finish the action that you have begun first.
-mykerinos-reason-one-action = You have made your action; place neutral cubes, or do not.
-mykerinos-reason-no-patron-card = You have no card of { mykerinos-patron }.
-mykerinos-reason-all-turned = You have used all your cards of { mykerinos-patron } in this round.
-mykerinos-reason-one-patron = You have turned a card of { mykerinos-turned } in this turn, and one a turn is all.
-mykerinos-reason-patron-idle = There is no place for all that { mykerinos-patron } offers.
-mykerinos-reason-supply-empty = The general supply has no cube of yours that Lady Violet could bring.
-mykerinos-reason-needs-pyramid = With Lord Lemon one cube has to stand on a pyramid.
-mykerinos-reason-one-pyramid = With Lord Lemon only one of the two cubes stands on a pyramid.
-mykerinos-reason-needs-brown = While there is digging only Sir Brown sends cubes to the museum.
-mykerinos-reason-only-museum = { mykerinos-turned } sends a cube to the museum and does nothing else.
-mykerinos-reason-only-starts = { mykerinos-turned } starts digs and does not extend them.
-mykerinos-reason-only-extends = { mykerinos-turned } extends digs and does not start them.
+mykerinos-reason-not-beside-own = { $field } is not next to one of your cubes; the first cube of an extension must be.
+mykerinos-reason-not-beside-last = { $field } is not next to { $last }; each further cube goes next to the one before.
+mykerinos-reason-cannot-finish = With a cube on { $field } you could not finish the action.
+mykerinos-reason-action-begun = Finish the action you have started first.
+mykerinos-reason-one-action = You have taken your action; now place neutral cubes or none.
+mykerinos-reason-no-patron-card = You have no { mykerinos-patron } card.
+mykerinos-reason-all-turned = You have used all your { mykerinos-patron } cards this round.
+mykerinos-reason-one-patron = You have already used { mykerinos-turned } this turn; only one patron a turn.
+mykerinos-reason-patron-idle = There is nowhere to carry out { mykerinos-patron }’s whole action.
+mykerinos-reason-supply-empty = The general supply has none of your cubes left for Lady Violet to bring.
+mykerinos-reason-needs-pyramid = With Lord Lemon, one cube must go on a pyramid.
+mykerinos-reason-one-pyramid = With Lord Lemon, only one of the two cubes may go on a pyramid.
+mykerinos-reason-needs-brown = Before the survey, only Sir Brown sends cubes to the museum.
+mykerinos-reason-only-museum = { mykerinos-turned } only sends a cube to the museum.
+mykerinos-reason-only-starts = { mykerinos-turned } starts a dig; you cannot extend one.
+mykerinos-reason-only-extends = { mykerinos-turned } extends a dig; you cannot start one.
 mykerinos-reason-card-gone = { $side ->
         [left] The left card has been taken.
        *[right] The right card has been taken.
     }
-mykerinos-reason-must-choose = First and second have to take a card or go to the museum.
-mykerinos-reason-not-for-third = Only the first two of a zone can go to the museum.
-mykerinos-reason-no-such-room = The museum has no room { $room } in this plan.
-mykerinos-reason-room-taken = A cube is in { $room } already: that of { mykerinos-owner }.
-mykerinos-reason-room-closed = { $room } opens to who has a cube in one of { $doors }.
-mykerinos-reason-no-cube-for-museum = The general supply has no cube of yours for the museum.
-mykerinos-reason-neutral-no-patron = No patron helps the neutral colour.
-mykerinos-reason-disc-there = A disc of { mykerinos-owner } keeps { $field } until the survey.
-mykerinos-reason-room-reserved = A disc of { mykerinos-owner } keeps { $room } until the survey.
-mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where no cube, disc or pyramid is.
-mykerinos-reason-no-nile-card = No Nile card lies there.
-mykerinos-reason-neutral-pyramid = { $field } shows a pyramid, and a neutral cube never stands on one.
-mykerinos-reason-neutral-disc = A disc of { mykerinos-owner } lies on { $field }: no neutral cube goes there before the survey.
+mykerinos-reason-must-choose = As first or second in a zone you must take a card or go to the museum.
+mykerinos-reason-not-for-third = Only the first two in a zone can go to the museum.
+mykerinos-reason-no-such-room = This museum plan has no room { $room }.
+mykerinos-reason-room-taken = { $owner ->
+        [neutral] There is already a neutral cube in { $room }.
+       *[other] There is already a cube in { $room }: { $owner }’s.
+    }
+mykerinos-reason-room-closed = { $room } is open only to players with a cube in one of { $doors }.
+mykerinos-reason-no-cube-for-museum = The general supply has none of your cubes left for the museum.
+mykerinos-reason-neutral-no-patron = The neutral player cannot use patrons.
+mykerinos-reason-disc-there = { $owner }’s disc reserves { $field } until the survey.
+mykerinos-reason-room-reserved = { $owner }’s disc reserves { $room } until the survey.
+mykerinos-reason-disc-needs-free-field = { $field } is not free: a disc goes where there is no cube, disc or pyramid.
+mykerinos-reason-no-nile-card = There is no Nile card there.
+mykerinos-reason-neutral-pyramid = { $field } is a pyramid; neutral cubes never go on one.
+mykerinos-reason-neutral-disc = { $owner }’s disc reserves { $field }: no neutral cube may go there before the survey.
 
 ## Mykerinos: what happened
 
-mykerinos-event-start = { $seat } is the first start player.
+mykerinos-event-start = { $seat } starts the first round.
 mykerinos-event-wing = Wing { $wing } goes to { mykerinos-patron }.
 mykerinos-event-round = Round { $round } begins.
 mykerinos-event-cubes = { $seat } takes { mykerinos-cubes }.
 mykerinos-event-short = { $seat } would take { $wanted ->
         [one] 1 cube
        *[other] { $wanted } cubes
-    }; the supply has { mykerinos-cubes }.
+    } but the supply has only { mykerinos-cubes }.
 mykerinos-event-parcel = { $side ->
-        [left] { $card } is laid at the left of zone { $zone }.
-       *[right] { $card } is laid at the right of zone { $zone }.
+        [left] { $card } is laid on the left of zone { $zone }.
+       *[right] { $card } is laid on the right of zone { $zone }.
     }
-mykerinos-event-turn = It is the turn of { $seat }.
+mykerinos-event-turn = { $seat } to act.
 mykerinos-event-started = { mykerinos-colour } starts a dig on { $field }.
 mykerinos-event-extended = { mykerinos-colour } extends a dig to { $field }.
 mykerinos-event-added = { mykerinos-colour } goes on to { $field }.
-mykerinos-event-passed = { $seat } passes and takes space { $space } of the scale.
+mykerinos-event-passed = { $seat } passes and takes space { $space } of the passing track.
 mykerinos-event-last = Only { $seat } is left: one more action.
-mykerinos-event-last-space = { $seat } takes the last space of the scale.
-mykerinos-event-appealed = { $seat } appeals to { mykerinos-patron }.
-mykerinos-event-violet = { $seat } moves a cube from the general supply to the stock.
-mykerinos-event-lemon = The cube of { $seat } stands on a pyramid.
-mykerinos-event-brown = { $seat } sends a cube of the stock to the museum.
+mykerinos-event-last-space = { $seat } takes the last space of the passing track.
+mykerinos-event-appealed = { $seat } uses { mykerinos-patron }.
+mykerinos-event-violet = { $seat } takes a cube from the general supply.
+mykerinos-event-lemon = { $seat }’s cube goes on a pyramid.
+mykerinos-event-brown = { $seat } sends a cube from personal stock to the museum.
 mykerinos-event-blackmore = { $seat } will start a dig with two cubes.
 mykerinos-event-tangerine = { $seat } will extend a dig by three cubes.
 mykerinos-event-neutral-cubes = { $seat } takes { $cubes ->
@@ -967,19 +973,24 @@ mykerinos-event-neutral-cubes = { $seat } takes { $cubes ->
         [one] 1 neutral cube
        *[other] { $cubes } neutral cubes
     }.
-mykerinos-event-neutral-disc = The neutral disc lies on space { $space } of the scale.
+mykerinos-event-neutral-disc = The neutral disc goes on space { $space } of the passing track.
 mykerinos-event-neutral-turn = { $seat } may place neutral cubes.
 mykerinos-event-rested = { $seat } places no neutral cube.
-mykerinos-event-zone = Zone { $zone } is surveyed.
-mykerinos-event-ranked = { mykerinos-colour } has rank { $rank } with { mykerinos-cubes }.
-mykerinos-event-tie = { mykerinos-colour } ranks before { mykerinos-other } with as many.
+mykerinos-event-zone = Zone { $zone } is scored.
+mykerinos-event-ranked = { $rank ->
+        [1] { mykerinos-colour } is first with { mykerinos-cubes }.
+        [2] { mykerinos-colour } is second with { mykerinos-cubes }.
+        [3] { mykerinos-colour } is third with { mykerinos-cubes }.
+       *[other] { mykerinos-colour } is fourth with { mykerinos-cubes }.
+    }
+mykerinos-event-tie = Tie: { mykerinos-colour } ranks ahead of { mykerinos-other }.
 mykerinos-event-took = { $seat } takes { $card }: { mykerinos-points }.
 mykerinos-event-alone = { $seat } is alone in the zone.
-mykerinos-event-entered = { $seat } enters the room { $room }.
-mykerinos-event-entered-five = { $seat } enters the room { $room } of value 5.
+mykerinos-event-entered = { $seat } takes museum room { $room }.
+mykerinos-event-entered-five = { $seat } takes museum room { $room }, worth 5.
 mykerinos-event-forced = { $seat } has only one choice.
 mykerinos-event-scrap = { $seat } takes { $card }, which was left: { mykerinos-points }.
-mykerinos-event-left = { $seat } takes none of what is left.
+mykerinos-event-left = { $seat } takes none of the cards that are left.
 mykerinos-event-out = { $card } leaves the game.
 mykerinos-event-back = { $colour ->
         [neutral] { $cubes ->
@@ -991,37 +1002,37 @@ mykerinos-event-back = { $colour ->
            *[other] { $cubes } cubes of { $colour } go
         }
     } back to the general supply.
-mykerinos-event-neutral-first = The neutral colour is first: { $card } leaves the game.
-mykerinos-event-neutral-second = The neutral colour is second: { $card } leaves the game.
-mykerinos-event-neutral-third = The neutral colour is third in zone { $zone } and does nothing.
-mykerinos-event-neutral-alone = The neutral colour is alone in zone { $zone }: both cards leave the game.
+mykerinos-event-neutral-first = The neutral player is first: { $card } leaves the game.
+mykerinos-event-neutral-second = The neutral player is second: { $card } leaves the game.
+mykerinos-event-neutral-third = The neutral player is third in zone { $zone } and gets nothing.
+mykerinos-event-neutral-alone = The neutral player is alone in zone { $zone }: both cards leave the game.
 mykerinos-event-next-start = { $seat } passed last and starts the next round.
-mykerinos-event-upright = All patron cards are turned back.
+mykerinos-event-upright = All patron cards are ready again.
 mykerinos-event-saved = { $seat } keeps { mykerinos-cubes } for the next round.
 mykerinos-event-ended = The game is over.
-mykerinos-event-exhibited = The cards of { mykerinos-patron } bring { $seat } { mykerinos-points }.
+mykerinos-event-exhibited = { $seat } scores { mykerinos-points } for { mykerinos-patron } cards.
 mykerinos-event-sets = { $sets ->
-        [one] A whole set brings { $seat } { mykerinos-points }.
-       *[other] { $sets } whole sets bring { $seat } { mykerinos-points }.
+        [one] { $seat } scores { mykerinos-points } for a complete set.
+       *[other] { $seat } scores { mykerinos-points } for { $sets } complete sets.
     }
-mykerinos-event-final-tie = Several have the most points: cubes in stock decide.
+mykerinos-event-final-tie = Tied for most points: cubes in personal stock decide.
 mykerinos-event-bank = { $bank ->
-        [upper] The Nile card { $nile } is laid between zones 1 and 2.
-        [middle] The Nile card { $nile } is laid between zones 3 and 4.
-       *[lower] The Nile card { $nile } is laid between zones 5 and 6.
+        [upper] Nile card { $nile } is laid between zones 1 and 2.
+        [middle] Nile card { $nile } is laid between zones 3 and 4.
+       *[lower] Nile card { $nile } is laid between zones 5 and 6.
     }
-mykerinos-event-sail = On the table lies { mykerinos-boat }.
-mykerinos-event-river-cube = The cube on { $field } stands in the river.
-mykerinos-event-marked = { $seat } lays a disc on { $field }.
-mykerinos-event-reserved = { $seat } lays a disc in the room { $room }.
+mykerinos-event-sail = This round’s boat: { mykerinos-boat }.
+mykerinos-event-river-cube = The cube on { $field } is in the river.
+mykerinos-event-marked = { $seat } puts a disc on { $field }.
+mykerinos-event-reserved = { $seat } puts a disc in museum room { $room }.
 mykerinos-event-no-disc = { $discs ->
-        [0] { $seat } has no disc left to lay.
-       *[other] { $seat } lays no disc: no field and no room is free.
+        [0] { $seat } has no disc left to place.
+       *[other] { $seat } cannot place a disc: no field and no room is free.
     }
-mykerinos-event-disc-back = { $seat } has the disc back.
-mykerinos-event-discs-home = The discs of { $seat } go home.
+mykerinos-event-disc-back = { $seat } gets the disc back.
+mykerinos-event-discs-home = { $seat } gets all discs back.
 mykerinos-event-river = The Nile is scored.
-mykerinos-event-nile = { $seat } takes the Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-nile = { $seat } takes Nile card { $nile }: { mykerinos-points }.
 mykerinos-event-under = { $nile } goes under the stack.
 mykerinos-event-river-back = { $colour ->
         [neutral] { $cubes ->
@@ -1045,42 +1056,42 @@ mykerinos-event-dropped = { $colour ->
     } from the land to the zone below.
 mykerinos-event-boat-points = { $seat } takes the boat: { mykerinos-points }.
 mykerinos-event-boat-cubes = { $seat } takes the boat and { $cubes ->
-        [0] no cube, for the supply has none.
+        [0] no cube, since the supply has none.
         [one] 1 cube.
        *[other] { $cubes } cubes.
     }
 mykerinos-event-boat-kept = { $seat } takes the boat that wins a tie.
 mykerinos-event-boat-used = { $seat } uses the boat and wins the tie.
 mykerinos-event-boat-saved = { $seat } keeps the boat for later.
-mykerinos-event-boat-tie = With the boat { mykerinos-colour } ranks before { mykerinos-other } with as many.
+mykerinos-event-boat-tie = With the boat, { mykerinos-colour } wins the tie with { mykerinos-other }.
 mykerinos-event-boat-gone = Nobody takes { mykerinos-boat }: it leaves the game.
 mykerinos-event-nobody = Nobody is on the river.
-mykerinos-event-nobody-last = Nobody is on the river, and nobody receives a Nile card.
-mykerinos-event-only-neutral = Only the neutral colour is on the river: that counts as nobody.
-mykerinos-event-last-nile = { $seat } receives the Nile card { $nile }: { mykerinos-points }.
-mykerinos-event-nile-out = The Nile card { $nile } leaves the game.
-mykerinos-event-below = The Nile card { $nile } lies deeper in the stack and stays out of the game.
-mykerinos-event-neutral-nile = The Nile card { $nile } goes to the neutral colour and leaves the game.
-mykerinos-event-neutral-boat = The neutral colour is second: { mykerinos-boat } leaves the game.
+mykerinos-event-nobody-last = Nobody is on the river, so nobody gets a Nile card.
+mykerinos-event-only-neutral = Only the neutral player is on the river: that counts as nobody.
+mykerinos-event-last-nile = { $seat } gets Nile card { $nile }: { mykerinos-points }.
+mykerinos-event-nile-out = Nile card { $nile } leaves the game.
+mykerinos-event-below = Nile card { $nile } is deeper in the stack and stays out of the game.
+mykerinos-event-neutral-nile = Nile card { $nile } goes to the neutral player and leaves the game.
+mykerinos-event-neutral-boat = The neutral player is second: { mykerinos-boat } leaves the game.
 mykerinos-event-wild = { $cards ->
-        [one] A card of Governor Greenwish stands in.
-       *[other] { $cards } cards of Governor Greenwish stand in.
+        [one] A Governor Greenwish card completes it.
+       *[other] { $cards } Governor Greenwish cards complete it.
     }
 mykerinos-event-won = { $seat } wins with { mykerinos-points }.
-mykerinos-event-shared = They have as many cubes in stock too, and share the victory.
+mykerinos-event-shared = Still tied on cubes in stock: they share the win.
 
 ## Mykerinos: options
 
-mykerinos-option-nile = Play with the expansion The Nile: a river, boats, and Governor Greenwish.
-mykerinos-option-museum = The plan of the museum: an arc with four rooms of value 2, or a ring with five.
+mykerinos-option-nile = The Nile expansion: a river, boats and Governor Greenwish.
+mykerinos-option-museum = Museum plan: an arc with four rooms worth 2, or a ring with five.
 
 ## Thebes: options
 
-thebes-option-exhibitions = How a new exhibition comes in: it pushes the others only as far as the first gap (push), or all march on by one field (march).
+thebes-option-exhibitions = How a new exhibition enters: it pushes the others only as far as the first gap (push), or all move on one field (march).
 
 ## Mykerinos: the board in the terminal
 
-mykerinos-board-round = Round { $round } of 4, begun by { $seat }
+mykerinos-board-round = Round { $round } of 4, started by { $seat }
 mykerinos-board-scale = passed:
 mykerinos-board-region = Region
 mykerinos-board-supply = Supply
@@ -1105,10 +1116,15 @@ mykerinos-board-discs = { $discs ->
        *[other] { $discs } discs
     }
 mykerinos-board-tie-boat = boat for a tie
-mykerinos-board-shared = { mykerinos-colour } is tied for rank { $rank } with { mykerinos-cubes }.
+mykerinos-board-shared = { $rank ->
+        [1] { mykerinos-colour } is tied for first with { mykerinos-cubes }.
+        [2] { mykerinos-colour } is tied for second with { mykerinos-cubes }.
+        [3] { mykerinos-colour } is tied for third with { mykerinos-cubes }.
+       *[other] { mykerinos-colour } is tied for fourth with { mykerinos-cubes }.
+    }
 mykerinos-board-pass-now = Pass now: { $ties }.
 mykerinos-board-ahead = { $colour ->
-        [neutral] the neutral colour ahead of { $others } { $where }
+        [neutral] the neutral player ahead of { $others } { $where }
        *[other] ahead of { $others } { $where }
     }
 mykerinos-board-unless-boat = { $tie }, unless { $seat } uses the boat
@@ -1124,17 +1140,17 @@ mykerinos-source-nile = Nile
 mykerinos-source-boats = boats
 mykerinos-source-museum = museum
 mykerinos-source-sets = sets
-mykerinos-source-all = together
+mykerinos-source-all = total
 
 ## Mykerinos: what can still come, what cards are worth
 
-mykerinos-odds-cards = Parcels never seen
+mykerinos-odds-cards = Unseen parcels
 mykerinos-odds-unseen = left
 mykerinos-odds-names = which
-mykerinos-odds-nile = Nile cards never seen: { $cards }
-mykerinos-odds-boats = Boats never shown: { $boats }
+mykerinos-odds-nile = Unseen Nile cards: { $cards }
+mykerinos-odds-boats = Unseen boats: { $boats }
 mykerinos-worth-title = Cards, and what each is worth now
-terminal-help-worth = what the cards of each patron are worth to each player now
+terminal-help-worth = what each patron’s cards are worth to each player now
 
 ## Thebes: the table
 
@@ -1150,7 +1166,7 @@ thebes-board-worth = { $points ->
        *[other] { $points } pts
     }
 thebes-board-map = Map, with weeks to travel
-thebes-board-cards = Open cards
+thebes-board-cards = Cards on display
 thebes-board-weeks = { thebes-weeks }
 thebes-board-way-and-weeks = { $travel } + { $time } = { thebes-weeks }
 thebes-board-exhibitions = Exhibitions
@@ -1163,7 +1179,7 @@ thebes-board-piles-short = { $waiting ->
        *[other] pile { $cards } + { $waiting }, discards { $gone }
     }
 thebes-board-knows = knows
-thebes-board-general = +{ $general } open
+thebes-board-general = +{ $general } general
 thebes-board-permits = permits
 thebes-board-finds = artifacts
 thebes-board-held = held
@@ -1175,17 +1191,17 @@ thebes-aid = { $kind ->
         [permit] special permit
         [congress] congress
         [rumour] rumour
-       *[general] open books
+       *[general] general books
     }
 thebes-board-wheel = The wheel: tiles for weeks
 thebes-board-knowledge = knowledge { $knowledge }
 thebes-board-knowledge-most = knowledge up to { $knowledge }
 thebes-board-drawing = { thebes-tiles } still to draw; rubble so far: { $rubble }
 thebes-source-artifacts = artifacts
-thebes-source-exhibitions = shows
+thebes-source-exhibitions = exhibitions
 thebes-source-congresses = congresses
 thebes-source-expertise = expertise
-thebes-source-all = together
+thebes-source-all = total
 
 ## Thebes: moves in a list, with the week it will be and whose turn follows
 
@@ -1199,20 +1215,20 @@ thebes-away = { $travel ->
        *[other] { $travel } weeks away
     }
 thebes-choice-take = Take { $card } ({ thebes-effort }): { thebes-date }
-thebes-choice-exhibit = Hold { $exhibition } ({ thebes-effort }): { thebes-date }
-thebes-choice-swap = Swap the open cards in Warsaw ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = Hold exhibition { $exhibition } ({ thebes-effort }): { thebes-date }
+thebes-choice-swap = Replace the display in Warsaw ({ thebes-effort }): { thebes-date }
 thebes-choice-dig = Dig in { $site } ({ thebes-away }, knowledge up to { $knowledge })
 thebes-choice-fly-take = Fly: take { $card } ({ thebes-time }): { thebes-date }
-thebes-choice-fly-exhibit = Fly: hold { $exhibition } ({ thebes-time }): { thebes-date }
-thebes-choice-fly-swap = Fly: swap the open cards ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Fly: hold exhibition { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-swap = Fly: replace the display ({ thebes-time }): { thebes-date }
 thebes-choice-fly-dig = Fly: dig in { $site } (knowledge up to { $knowledge })
-thebes-choice-assistant = Spend the assistant
-thebes-choice-shovel = Spend the shovel
+thebes-choice-assistant = Use up the assistant
+thebes-choice-shovel = Use up the shovel
 thebes-choice-weeks = Dig for { thebes-weeks }, { thebes-tiles }, about { $expected } points: { thebes-date }
 thebes-then = then { $seat }
 thebes-then-again = then { $seat } again
 thebes-then-end = the end of the game
-thebes-then-aid = with an aid to spend
+thebes-then-aid = with a card to use up
 thebes-then-dig = { $tiles ->
         [0] knowledge { $knowledge }
         [one] knowledge { $knowledge }, 1 more tile
@@ -1223,14 +1239,14 @@ thebes-then-just = { thebes-date }
 
 ## Thebes: the dig, the odds, the wheel
 
-thebes-dig-title = { $seat } digs in { $site } with knowledge { $knowledge }: { $special } special, { $general } general
+thebes-dig-title = { $seat } digs in { $site } with knowledge { $knowledge }: { $special } specific, { $general } general
 thebes-dig-weeks = weeks
 thebes-dig-tiles = tiles drawn
-thebes-dig-points = points, expected
-thebes-dig-most = For { thebes-weeks } and { thebes-tiles }: expected { $expected } points, { $chance } of the { $name }.
+thebes-dig-points = expected points
+thebes-dig-most = For { thebes-weeks } and { thebes-tiles }: { $expected } points expected, { $chance } of the { $name }.
 thebes-dig-bonus = The first dig here also brings the { $name }, worth 1.
-thebes-dig-spent = spent for this dig: { $aids }
-thebes-dig-drawing = { thebes-tiles } still to be drawn, { $rubble } of those drawn were rubble.
+thebes-dig-spent = used up for this dig: { $aids }
+thebes-dig-drawing = { thebes-tiles } still to be drawn; { $rubble } of those drawn were rubble.
 thebes-in-ten = { $tenths } in 10 chance
 thebes-one-in = 1 in { $number } chance
 thebes-no-chance = no chance
@@ -1239,31 +1255,31 @@ thebes-odds-books = books
 thebes-odds-rubble = rubble
 thebes-odds-tiles = tiles
 thebes-odds-each = worth
-thebes-odds-digs = Points to expect of a dig, by its weeks
-thebes-odds-range = Behind a site: your knowledge, + with all aids. Under the points: what comes 8 times in 10.
+thebes-odds-digs = Expected points of a dig, by weeks
+thebes-odds-range = Beside each site: your knowledge, + with every card used up. Below the points: the range 8 digs in 10 fall into.
 thebes-odds-pile = { $first ->
         [0] The next card of the pile, one of { $cards }
-       *[other] The next card of the pile, one of { $cards }; the first { $first } are no exhibitions
+       *[other] The next card of the pile, one of { $cards }; the first { $first } are not exhibitions
     }
 thebes-odds-show = exhibition
 thebes-odds-waiting = Some of these researcher cards wait in the third pile; nobody knows which.
 thebes-wheel-title = The wheel: tiles for knowledge (down) and weeks (across)
-thebes-wheel-sites = The signs are sites where your knowledge is so much: Π Greece, ∪ Crete, Δ Egypt, ¶ Palestine, ≡ Mesopotamia.
-thebes-map-legend = The number behind a place is the weeks of your journey there.
-terminal-help-wheel = the wheel, with the rows of your knowledge marked
-terminal-help-map = the map with the weeks to each place
+thebes-wheel-sites = The signs mark your knowledge of each site: Π Greece, ∪ Crete, Δ Egypt, ¶ Palestine, ≡ Mesopotamia.
+thebes-map-legend = The number after a place is the weeks it takes you to travel there.
+terminal-help-wheel = the wheel, with your knowledge marked
+terminal-help-map = the map, with the weeks to each place
 
 ## The browser: pages and tables
 
-web-lead = Three games about archaeology, against people and against bots that think. Every “no” comes with its reason.
+web-lead = Three board games about archaeology, against people or against bots that really think. Whenever a move is not allowed, you are told why.
 web-game-mykerinos = Mykerinos
 web-game-pergamon = Pergamon
 web-game-thebes = Thebes
-web-about-mykerinos = Dig plots beside the pyramids, win the ear of five patrons, and fill the rooms of a museum.
-web-about-pergamon = Share out the funds, dig in five galleries, and fit broken halves into collections that draw visitors.
-web-about-thebes = Travel Europe for knowledge, dig where it counts, and show what the bags gave you; time is the only coin.
+web-about-mykerinos = Stake out plots beside the pyramids, win over five patrons and fill the rooms of a museum.
+web-about-pergamon = Compete for funds, dig in five galleries, and join broken halves into collections that draw visitors.
+web-about-thebes = Travel Europe for knowledge, dig where it pays and exhibit what you find. Time is your only currency.
 web-play-bots = Play against two bots
-web-opening = The table is being set up …
+web-opening = Setting up the table …
 web-new-table = New table
 web-rules = Rules
 web-my-tables = My tables
@@ -1274,56 +1290,56 @@ web-sit-down = Sit down
 web-watch = Watch
 web-status = { $status ->
         [waiting] Waiting for players
-        [ceremony] The draws are being made fair
-        [playing] Being played
+        [ceremony] Making the draws fair
+        [playing] In progress
         [paused] Paused
         [finished] Finished
        *[abandoned] Ended early
     }
-web-players = How many play?
+web-players = How many players?
 web-seats = Who sits where?
-web-seats-help = A seat for whoever has the link gets a link to pass on. Several seats of your own make a game at one screen.
-web-seat-me = Me, at this screen
-web-seat-link = Whoever has the link
+web-seats-help = “Anyone with the link” gives you a link to pass on. Take several seats yourself to play on one screen.
+web-seat-me = Me, on this screen
+web-seat-link = Anyone with the link
 web-seat-bot = Bot: { $bot }
 web-options = Variants
-web-pace = How fast?
+web-pace = Time limit
 web-pace-kind = { $pace ->
         [live] With a clock
-        [days] Some days for each move
-       *[none] As it comes
+        [days] Days per move
+       *[none] No time limit
     }
-web-open-help = Open table: anybody here may sit down or watch.
+web-open-help = Open table: anyone on this server may join or watch.
 web-set-up = Set up the table
-web-no-page = There is nothing at this address.
-web-refused = This table cannot be seen: it does not exist, or it needs its link.
-web-home = To the first page
-web-lost = A part of this page could not be fetched.
-web-reload = Load the page again
-web-no-answer = The server does not answer.
-web-silent = The server does not answer. This page goes on trying.
+web-no-page = There is no page at this address.
+web-refused = This table does not exist, or you need its link to see it.
+web-home = To the start page
+web-lost = Part of this page could not be loaded.
+web-reload = Reload the page
+web-no-answer = The server is not responding.
+web-silent = The server is not responding. This page keeps trying.
 web-problem = { $status ->
         [401] This server does not know you yet.
-        [403] This server does not let you do that.
-        [404] There is no such thing here, or you may not see it.
-        [429] That was too much at once; wait a moment.
-        [500] Something went wrong on the server; the host has it in the log.
-        [503] Nothing can be read or stored on the server just now; try again later.
+        [403] You are not allowed to do that.
+        [404] That does not exist, or you may not see it.
+        [429] Too many requests; wait a moment.
+        [500] Something went wrong on the server; its host can find it in the log.
+        [503] The server cannot read or store anything right now; try again later.
        *[other] { $sentence }
     }
 web-bye = { $why ->
-        [try-later] The server has too much to do just now; this page tries again.
-        [our-fault] Something went wrong on the server; the host has it in the log.
-        [not-for-you] You may not see this table: it needs its link.
-        [shown-out] The server is closed to you, or you were shown out of this table.
-        [no-table] There is no such table.
-        [too-fast] Too many messages at once; this page tries again.
-       *[other] The line was closed.
+        [try-later] The server is too busy right now; this page will try again.
+        [our-fault] Something went wrong on the server; its host can find it in the log.
+        [not-for-you] You need this table’s link to see it.
+        [shown-out] You have been banned from this server or removed from this table.
+        [no-table] This table does not exist.
+        [too-fast] Too many messages at once; this page will try again.
+       *[other] The connection was closed.
     }
 web-language = Language
 web-theme = { $theme ->
-        [dark] Light, as on paper
-       *[light] Dark, as in a tent at night
+        [dark] Light theme
+       *[light] Dark theme
     }
 web-state = { $state ->
         [calling] connecting …
@@ -1334,34 +1350,34 @@ web-state = { $state ->
     }
 web-round = Round { $round }
 web-now = What to do now
-web-holding = Your turn is made. Is it as you meant it?
-web-done = Done
+web-holding = Turn complete. Confirm?
+web-done = Confirm
 web-undo = { $undo ->
-        [consent] Ask to step back
-       *[free] Step back
+        [consent] Ask to undo
+       *[free] Undo
     }
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-reason = wins { $chance } of 100, about { $points ->
+web-hint-reason = wins { $chance } games in 100, about { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end
 web-moves = All moves ({ $moves })
 web-thinks = { $name } is thinking …
-web-ended = Nothing was possible in your turn, so the table has ended it:
+web-ended = You had no possible move, so your turn ended:
 web-skip = Skip
 web-choose = What do you want to do?
 web-why-not = Why not?
 web-clause = Rules, { $clause }
 web-asked = { $what ->
-        [undo] { $name } would like to step back.
+        [undo] { $name } would like to undo.
         [end] { $name } would like to end the game.
        *[pause] { $name } would like to pause.
     }
 web-yes = Yes
 web-no = No
 web-close = Close
-web-players-now = Players, in the order of play
+web-players-now = Players in turn order
 web-you = you
 web-away = away
 web-winner = winner
@@ -1369,15 +1385,15 @@ web-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-web-log = What happened
-web-since = Since you were last here
+web-log = Game log
+web-since = Since your last visit
 web-log-more = { $lines ->
         [one] 1 earlier paragraph
        *[other] { $lines } earlier paragraphs
     }
-web-log-undo = { $seat } takes the last move back.
-web-log-ended = Nothing was possible for { $seat }: the table has ended the turn.
-web-log-undone = Taken back:
+web-log-undo = { $seat } undoes the last move.
+web-log-ended = { $seat } had no possible move: the turn ended.
+web-log-undone = Undone:
 bot-random = Random
 bot-greedy = Greedy
 bot-visitor = Visitor
@@ -1389,78 +1405,78 @@ web-more = More
 web-me = You
 web-player = Player { $seat }
 web-my-side = Your side
-web-hold = Ask me before my turn is handed on
-web-sheet = Players and what happened
+web-hold = Ask me to confirm my turn
+web-sheet = Players and game log
 web-record = Download the record
-web-rematch = Play again
+web-rematch = Rematch
 web-copy = Copy the link
 web-copied = Copied
 web-board = The board
-web-pace-minutes = minutes for each player
-web-pace-seconds = seconds more for each turn
-web-pace-days = days for each move; then a bot takes over until you return
+web-pace-minutes = minutes per player
+web-pace-seconds = seconds added per turn
+web-pace-days = days per move; then a bot takes over until you return
 web-pace-of = { $pace ->
-        [live] With a clock: { $minutes } min for each player, and { $seconds } s more for each turn.
+        [live] With a clock: { $minutes } min per player plus { $seconds } s per turn.
         [days] { $days ->
-            [one] 1 day for each move; then a bot takes over until you return.
-           *[other] { $days } days for each move; then a bot takes over until you return.
+            [one] 1 day per move; then a bot takes over until you return.
+           *[other] { $days } days per move; then a bot takes over until you return.
         }
-       *[none] No clock: everybody moves when they like.
+       *[none] No time limit.
     }
-web-hold-help = The table waits for a nod at the end of your turn, so that you can still step back.
-web-numbers-help = Everybody’s browser gives a number to the draws, so that nobody can have arranged them.
-web-hints-help = Everybody may ask for hints in their own turn. Usually people play against each other without them.
-web-hints-here = Everybody may ask for hints at this table.
-web-name = What are you called?
+web-hold-help = The table waits for you to confirm at the end of your turn, so you can still undo.
+web-numbers-help = Every player’s browser adds a number to the draws, so that nobody can rig them.
+web-hints-help = Everyone may ask for hints on their own turn. People usually play each other without them.
+web-hints-here = Hints are allowed at this table.
+web-name = What is your name?
 web-name-of = Name of { $seat }
-web-name-keep = Call me that
-web-called = You are called { $name }. Another name?
-web-unnamed = somebody
+web-name-keep = Save name
+web-called = You play as { $name }. Change your name?
+web-unnamed = someone
 web-invites = { $known ->
         [no] You are invited to a game of { $game }.
        *[yes] { $name } invites you to a game of { $game }.
     }
 web-here = here
-web-kept = a bot keeps the seat: { $bot }
+web-kept = a bot is standing in: { $bot }
 web-new-link = Make a new link
-web-watch-link = A link for who only watches
+web-watch-link = Spectator link
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code: { $what }
 web-table = The table
 web-watchers = { $watchers ->
-        [one] 1 watches
-       *[other] { $watchers } watch
+        [one] 1 spectator
+       *[other] { $watchers } spectators
     }
 web-pause = { $alone ->
         [true] Pause
        *[false] Ask for a pause
     }
-web-resume = Go on
+web-resume = Resume
 web-end = { $alone ->
         [true] End the game
        *[false] Ask to end the game
     }
 web-leave = Leave; a bot plays until I return
 web-return = Return to my seat
-web-resign = Give up
-web-sure = Really? Press again
+web-resign = Resign
+web-sure = Sure? Press again
 web-asking = { $what ->
-        [undo] You have asked to step back; the others are still to answer.
-        [end] You have asked to end the game; the others are still to answer.
-       *[pause] You have asked for a pause; the others are still to answer.
+        [undo] You have asked to undo; waiting for the others.
+        [end] You have asked to end the game; waiting for the others.
+       *[pause] You have asked for a pause; waiting for the others.
     }
 web-like = { $what ->
-        [hidePoints] Tickets of the others lie face down
+        [hidePoints] Hide other players’ victory tickets
         [pass] Wait until the next player is at the screen
-        [sound] A sound when it is my turn
-       *[notices] A notice when it is my turn and I am elsewhere
+        [sound] Sound when it is my turn
+       *[notices] Notify me when it is my turn and this page is hidden
     }
 web-covered = tickets, face down
 web-clock = time left
 web-clock-days = { $days } d { $hours } h
-web-pass = Now it is the turn of { $name } ({ $seat }). Please pass the screen on.
-web-pass-here = I am here
+web-pass = { $name } ({ $seat }) is next. Please pass the screen.
+web-pass-here = I am ready
 web-chat = Chat
 web-chat-write = Write to the table
 web-chat-send = Send
@@ -1469,48 +1485,48 @@ web-chat-unread = { $more ->
         [one] and 1 message before it
        *[other] and { $more } messages before it
     }
-web-mute = Do not show what { $name } writes
-web-unmute = Show again what { $name } writes
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
 web-recap = Since your last move
-web-recap-play = Play it back
-web-replay = Look back at the game
+web-recap-play = Replay it
+web-replay = Replay the game
 web-replay-step = Step { $step } of { $steps }
-web-replay-first = To the beginning
+web-replay-first = To the start
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-stop = Stop
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
-web-replay-close = Back to now
+web-replay-close = Back to the present
 web-play-on = Play on from here against bots
-web-record-title = A record
+web-record-title = Game record
 web-record-open = Open a record
 web-record-other = Open another record
 web-record-drop = Choose a .mattock file, or drop it anywhere on this page.
 web-final = Final scoring
 web-final-all = Points
-web-final-tell = Tell it step by step
-web-final-winners = The game goes to: { $winners }
+web-final-tell = Show it step by step
+web-final-winners = Winner: { $winners }
 web-prove = Check the draws
 web-proof = { $people ->
-        [0] All draws ({ $draws }) fell where the seed says that was fixed before the first move. No browser gave a number.
-       *[other] All draws ({ $draws }) fell where the seed and the numbers of the players say, fixed before the first move ({ $people }).
+        [0] All draws ({ $draws }) match the seed fixed before the first move. No browser added a number.
+       *[other] All draws ({ $draws }) match the seed and the players’ numbers ({ $people }), fixed before the first move.
     }
 web-proof-given = { $lines ->
         [one] The first line comes from another record and is not checked here.
        *[other] The first { $lines } lines come from another record and are not checked here.
     }
 web-proof-wrong = { $what ->
-        [digest] The record was changed: its digest does not fit (line { $line }).
-        [seed] The record holds no seed (line { $line }): the game is not over.
-        [commitment] What was promised before the game is not what stands in line { $line }.
-        [own] The record does not hold what this browser kept of the game (line { $line }).
+        [digest] The record has been changed: its digest does not match (line { $line }).
+        [seed] The record has no seed (line { $line }): the game is not over.
+        [commitment] Line { $line } does not match the commitment made before the game.
+        [own] The record differs from what this browser kept of the game (line { $line }).
         [order] A draw is missing or was made twice in line { $line }.
-       *[place] The draw in line { $line } did not fall where seed and numbers say.
+       *[place] The draw in line { $line } does not match the seed and the players’ numbers.
     }
-web-rematch-there = To the next game
+web-rematch-there = To the rematch
 web-result = Won by { $winners }, { $scores }
-web-turn-of = Turn of { $name }
+web-turn-of = { $name }’s turn
 web-finished = Finished games
 web-finished-more = Older games
 
@@ -1518,38 +1534,38 @@ web-finished-more = Older games
 
 web-person = My page
 web-invited = Welcome! You may set up tables here.
-web-word = The word of this server
-web-word-say = Say the word
+web-word = Server password
+web-word-say = Enter the server password
 web-account = Account
-web-account-none = Only this browser knows you now. With a name and a passphrase you find your tables again from any other device. Nobody needs that to play.
+web-account-none = Only this browser knows you. With an account you can reach your tables from any device. You do not need one to play.
 web-account-have = You log in as “{ $account }”.
-web-account-make = Make an account
+web-account-make = Create an account
 web-account-name = Name
-web-account-made = Your account is made. On another device, log in with its name and passphrase.
+web-account-made = Your account is ready. On another device, log in with its name and passphrase.
 web-login = Log in
-web-login-help = You have an account already? Then this browser shows what belongs to it; what was played here without an account stays behind.
+web-login-help = Already have an account? This browser will then show its tables; games played here without an account are not moved to it.
 web-logout = Log out on this device
 web-passphrase = Passphrase, at least eight characters
-web-passphrase-old = Passphrase until now
+web-passphrase-old = Current passphrase
 web-passphrase-new = New passphrase, at least eight characters
 web-passphrase-change = Change the passphrase
-web-passphrase-changed = The passphrase is changed. All other devices have to log in again.
-web-mail = Mail when it is my turn
-web-mail-help = When a table waits for you and you have had no page open for some minutes, one mail says so.
-web-mail-address = Mail address
-web-mail-write = Write to me there
-web-mail-sent = A mail has gone to { $address }. Open the link in it, and mails will come.
-web-mail-on = Mails go to { $address }.
-web-mail-stop = No more mails
-web-mail-confirmed = Thank you: your address is confirmed, and mails will come when it is your turn.
-web-statistics = How I fared
-web-statistics-none = You have not played a game to its end yet.
+web-passphrase-changed = Passphrase changed. All other devices must log in again.
+web-mail = Email me when it is my turn
+web-mail-help = If a table is waiting for you and you have been away for some minutes, you get one email.
+web-mail-address = Email address
+web-mail-write = Use this address
+web-mail-sent = We sent an email to { $address }. Open the link in it to confirm the address.
+web-mail-on = Emails go to { $address }.
+web-mail-stop = Stop emails
+web-mail-confirmed = Thank you: your address is confirmed. You will get an email when it is your turn.
+web-statistics = My statistics
+web-statistics-none = You have not finished a game yet.
 web-statistics-points = best { $best }, on average { $mean } points
 web-statistics-against = Against
 web-statistics-all = All games
 web-statistics-played = Played
 web-statistics-won = Won
-web-quota = What I use here
+web-quota = My usage
 web-quota-tables = { $most ->
         [0] Unfinished tables: { $used }
        *[other] Unfinished tables: { $used } of { $most }
@@ -1562,44 +1578,44 @@ web-quota-thinking = { $most ->
         [0] Bot thinking this hour: { $used } min
        *[other] Bot thinking this hour: { $used } of { $most } min
     }
-web-forget = Forget me
-web-forget-help = Your name goes from all tables and records here, your notes and chats go too, and bots play on for you. There is no way back.
-web-forgotten = You are forgotten here.
+web-forget = Delete my data
+web-forget-help = Your name, notes and chat messages are deleted from all tables and records here, and bots take over your seats. This cannot be undone.
+web-forgotten = Your data has been deleted.
 web-note = My notes
-web-note-help = What you write down here nobody else sees.
+web-note-help = Only you can see these notes.
 
 ## What the server refuses
 
-server-closed = This server takes no new tables; those that are set up are played to their end.
-server-not-invited = On this server one sets up tables by invitation: ask its host for the word or an invite link. A link to a seat is good without.
+server-closed = No new tables can be set up on this server; games in progress can be finished.
+server-not-invited = Only invited players can set up tables here: ask the host for the server password or an invite link. Seat links work without it.
 server-most-tables = { $most ->
-        [one] You can have only 1 unfinished table here; end it first.
-       *[other] You can have at most { $most } unfinished tables here; end one first.
+        [one] You can have only 1 unfinished table here; finish it first.
+       *[other] You can have at most { $most } unfinished tables here; finish one first.
     }
-server-most-megabytes = Your tables take up the { $megabytes } MB that one person has here.
-server-full-log = The log of this table is full: set up a new one.
-server-wrong-word = That is not the word of this server.
-server-too-many-guesses = Too many tries from your address; wait some minutes.
-server-account-guessed = Too many wrong passphrases were tried for this name. Use a device that has been logged in before, or try again in some minutes.
-server-busy = The server has too much to do just now; try again in a moment.
-server-too-many-newcomers = Too many new people came from your address; try again in an hour.
-server-name-taken = This name is taken, or you have an account already.
-server-no-such-account = There is no account with this name and this passphrase.
-server-no-way-back = Without an account nobody would find your seats again: make one first.
-server-wrong-passphrase = This is not your passphrase.
-server-no-mail = This server writes no mails.
-server-no-address = This does not look like an address for mail.
-server-too-often = That was asked for too often; try again in an hour.
-server-mail-not-sent = The mail could not be sent just now; try again later.
-server-bad-link = This link does not work: it has been used or replaced, or part of it is missing. Ask for a new one.
-server-no-free-seat = There is no free seat that anyone may take.
-server-not-yours = Only who set the table up may do this.
+server-most-megabytes = You have reached the storage limit per person: { $megabytes } MB.
+server-full-log = This table’s log is full; set up a new table.
+server-wrong-word = That is not the server password.
+server-too-many-guesses = Too many attempts from your address; wait a few minutes.
+server-account-guessed = Too many wrong passphrases for this name. Use a device that has logged in before, or try again in a few minutes.
+server-busy = The server is too busy right now; try again in a moment.
+server-too-many-newcomers = Too many new visitors from your address; try again in an hour.
+server-name-taken = This name is taken, or you already have an account.
+server-no-such-account = There is no account with this name and passphrase.
+server-no-way-back = Without an account you could not get back to your seats: create one first.
+server-wrong-passphrase = Wrong passphrase.
+server-no-mail = This server does not send email.
+server-no-address = That does not look like an email address.
+server-too-often = Too many requests; try again in an hour.
+server-mail-not-sent = The email could not be sent; try again later.
+server-bad-link = This link does not work: it has been used or replaced, or is incomplete. Ask for a new one.
+server-no-free-seat = There is no seat open to everyone.
+server-not-yours = Only the person who set up the table may do this.
 server-seat-taken = This seat is taken; withdraw it first.
 server-not-your-turn = It is not your turn.
 server-one-hint = One hint at a time.
-server-thinking-used = You have used up the thinking time of this hour; wait a little.
-server-hint-late = No hint came in time; ask again.
-server-no-hints = This table plays without hints.
+server-thinking-used = You have used up this hour’s bot thinking time; try again later.
+server-hint-late = No hint was ready in time; ask again.
+server-no-hints = Hints are off at this table.
 server-not-over = The game is not over yet.
 server-no-seat = You have no seat at this table.
 server-not-begun = The game has not begun yet.
@@ -1607,43 +1623,43 @@ server-over = The game is over.
 server-not-now = { $status ->
         [paused] The game is paused.
         [waiting] Not all seats are taken yet.
-        [ceremony] The game is just about to begin.
+        [ceremony] The game is about to begin.
        *[over] { server-over }
     }
 server-not-paused = The game is not paused.
-server-no-pause = Only a game that goes on can be paused.
-server-stale = The position has changed since.
-server-seat-taken-already = This seat is taken already.
+server-no-pause = Only a game in progress can be paused.
+server-stale = The position has changed in the meantime.
+server-seat-taken-already = This seat is already taken.
 server-seat-stays = The game has begun: the seat stays with its player.
 server-not-your-seat = This is not your seat.
-server-holding = The table waits for { $seat } to end the turn.
-server-return-first = A bot keeps your seat; return first.
-server-away-already = Bots keep your seats already.
-server-back-already = You sit at your place already.
-server-no-turn-to-end = There is no turn of yours to end.
-server-nothing-to-undo = There is nothing of yours to take back.
-server-no-undo-in-lesson = In a lesson nothing is taken back: its goals come one after the other.
-server-nobody-to-agree = Nobody is here who could agree.
-server-asked-already = That has been asked already; the others are still to answer.
-server-not-asked = Nothing of the kind is asked of you.
-server-numbers-before = Numbers are given before the game, when all sit.
-server-promised-already = This seat has promised its number already, or it is too late.
-server-no-number-asked = No number is asked of this seat now.
-server-wrong-number = This is not the number that was promised.
-server-bad-name = A name takes letters, figures and signs that can be printed.
-server-nameless = Say first who you are: give your name.
+server-holding = Waiting for { $seat } to confirm the turn.
+server-return-first = A bot is standing in for you; return to your seat first.
+server-away-already = Bots are already standing in for you.
+server-back-already = You are already in your seat.
+server-no-turn-to-end = You have no turn to confirm.
+server-nothing-to-undo = You have nothing to undo.
+server-no-undo-in-lesson = There is no undo in a lesson: its goals follow one another.
+server-nobody-to-agree = No other player is here to agree.
+server-asked-already = That has already been asked; waiting for the others.
+server-not-asked = There is no such question for you to answer.
+server-numbers-before = Numbers are given before the game, once every seat is taken.
+server-promised-already = This seat has already committed to its number, or it is too late.
+server-no-number-asked = This seat is not asked for a number now.
+server-wrong-number = This number does not match the commitment.
+server-bad-name = A name may contain letters, digits and other printable characters.
+server-nameless = Enter your name first.
 server-most-muted = You can mute at most { $most ->
         [one] 1 person
        *[other] { $most } people
-    }; listen to one again first.
-server-empty-chat = There is nothing in it that can be shown.
-server-too-fast = That was too fast; wait a moment.
+    }; unmute someone first.
+server-empty-chat = The message is empty.
+server-too-fast = Too fast; wait a moment.
 
 ## The browser: Pergamon
 
-web-pergamon-tray = On the table before you
+web-pergamon-tray = Your workbench
 web-pergamon-hand = Your tiles ({ $tiles })
-web-pergamon-try = Drag them into any order to try what fits.
+web-pergamon-try = Drag them into any order to see what fits.
 web-pergamon-tile = Tile: half a { $left ->
         [vase] vase
         [jug] jug
@@ -1665,13 +1681,13 @@ web-pergamon-field = field { $field }
 
 web-thebes-place = { $place }
 web-thebes-pile = Pile: { thebes-cards }
-web-thebes-nothing = Nothing lies in { web-thebes-place } now: no card, no exhibition.
-web-thebes-swap = swap
+web-thebes-nothing = There is nothing in { web-thebes-place } now: no card and no exhibition.
+web-thebes-swap = replace
 web-thebes-waiting = Third pile: { thebes-cards }
 web-thebes-waiting-short = third pile
 web-thebes-discards = Discards: { thebes-cards }
 web-thebes-discards-short = discards
-web-thebes-last-field = The last field: give up the weeks that are left
+web-thebes-last-field = The last field: give up your remaining weeks
 web-thebes-bag = { $finds ->
         [one] 1 of { thebes-tiles } is a find
        *[other] { $finds } of { thebes-tiles } are finds
@@ -1755,7 +1771,7 @@ web-thebes-show = { $size ->
        *[small] small, { $city }
     }
 web-thebes-valid = valid
-web-thebes-turned = turned
+web-thebes-turned = used
 web-thebes-excavation = The wheel and the bags
 web-thebes-dial = The wheel for { $place }, knowledge { $knowledge }
 web-thebes-dial-week = { thebes-weeks }: { thebes-tiles }
@@ -1764,13 +1780,13 @@ web-thebes-tiles = tiles
 web-thebes-points = ≈ points
 web-thebes-week = week
 web-thebes-then = then
-web-thebes-held = Your dig is set. Draw { thebes-tiles }; until then you can still step back.
+web-thebes-held = Your dig is set. Draw { thebes-tiles }; until then you can still undo.
 web-thebes-draw = Draw { thebes-tiles }
-web-thebes-no-knowledge = { $place }: without knowledge the wheel shows nothing. Books, a rumour or an assistant bring some.
-web-thebes-unseen = What the piles can still bring
+web-thebes-no-knowledge = { $place }: without knowledge you cannot dig. Get a book, a rumour or an assistant.
+web-thebes-unseen = Cards still in the piles
 web-thebes-rubble = rubble
 web-mykerinos-patrons = Patrons
-web-mykerinos-scale = Passing scale
+web-mykerinos-scale = Passing track
 web-mykerinos-space = { $owner ->
         [none] Space { $space }, free
        *[other] Space { $space }: { mykerinos-owner }
@@ -1785,8 +1801,11 @@ web-mykerinos-field = { $ground ->
         [pyramid] { $field }, pyramid, zone { $zone }
        *[sand] { $field }, zone { $zone }
     }
-web-mykerinos-cube = cube of { mykerinos-owner }
-web-mykerinos-disc = disc of { $seat }
+web-mykerinos-cube = { $owner ->
+        [neutral] neutral cube
+       *[other] { $owner }’s cube
+    }
+web-mykerinos-disc = { $seat }’s disc
 web-mykerinos-room = Room { $room }, worth { $value }
 web-mykerinos-wing = Wing { $wing }
 web-mykerinos-neutrals = { $cubes ->
@@ -1796,28 +1815,28 @@ web-mykerinos-neutrals = { $cubes ->
 web-mykerinos-holding = { $seat }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }, turned: { $used }
+    }, used: { $used }
 web-mykerinos-worth = { mykerinos-points } a card
-web-mykerinos-unseen = to come: { $cards }
+web-mykerinos-unseen = unseen: { $cards }
 web-mykerinos-ability = { $patron ->
         [violet] Take a cube from the supply, then start or extend a dig.
-        [lemon] Start a dig on a pyramid, or extend with one of the two cubes on one.
-        [brown] Send a cube of your stock to the museum.
-        [blackmore] Start a dig with two cubes, beside each other.
+        [lemon] Start a dig on a pyramid, or extend with one of the two cubes on a pyramid.
+        [brown] Send a cube from your stock to the museum.
+        [blackmore] Start a dig with two cubes next to each other.
         [tangerine] Extend a dig by three cubes.
-       *[greenwish] Start or extend a dig, then keep a field or a room for yourself with a disc.
+       *[greenwish] Start or extend a dig, then reserve a field or a room with a disc.
     }
 ## Mail
 
-mail-confirm-subject = Mattock: is this your address?
-mail-confirm = Somebody wants to hear at this address when it is their turn. If that is you, open the link below and it is so. If not, do nothing: no more mails will come.
+mail-confirm-subject = Mattock: confirm your email address
+mail-confirm = Someone asked us to email this address when it is their turn. If that was you, open the link below to confirm. If not, do nothing: you will get no more emails.
 mail-turn-subject = Mattock: it is your turn in { $game }
-mail-turn = It is your turn in { $game }. With you at the table: { $players }. Here it goes on:
+mail-turn = It is your turn in { $game }. At the table with you: { $players }. Continue here:
 ## Learn by playing
 
-lesson-something-else = The rules allow that, but the lesson asks for something else now. What glows is what it asks for: try again.
+lesson-something-else = The rules allow that, but the lesson asks for something else. Try one of the things that glow.
 lesson-pergamon-ask-much = Two chests lie ready: at least 10 coins. Set your figure on field 12 and ask for 6 of them.
-lesson-pergamon-empty-hands = Who stands furthest left is paid last: 2 coins were left for you. Galleries I and II are empty now and III costs 3, so end your turn. You start the next round.
+lesson-pergamon-empty-hands = The player furthest left is paid last: 2 coins were left for you. Galleries I and II are empty now and III costs 3, so end your turn. You start the next round.
 lesson-pergamon-ask-less = Ask for less this time: field 9 gives you 4 coins before those further left, and you may dig down to gallery V.
 lesson-pergamon-dig = Now dig: 4 coins open gallery IV, and all tiles in it are yours. Deep tiles are old, and old things are worth more.
 lesson-pergamon-keep = Your two tiles do not fit together yet. Store them: up to three cost nothing.
@@ -1841,11 +1860,11 @@ lesson-mykerinos-second-dig = Start a second dig on c1. Each zone has two cards 
 lesson-mykerinos-extend = Extending takes two cubes, the first beside one of yours. Go from d3 to e3: that is across the border, in zone 2.
 lesson-mykerinos-extend-on = The second cube goes beside the first. Put it on f3.
 lesson-mykerinos-third-dig = One more dig, on g3: three cubes in zone 2.
-lesson-mykerinos-pass = Pass early now. Cubes that you keep stay yours, and who passes first wins all ties.
+lesson-mykerinos-pass = Pass early now. The cubes you keep stay yours, and the first player to pass wins all ties.
 lesson-mykerinos-museum = Three players have 3 cubes in zone 2, but you passed first and choose first: a card, or a room of the museum. Take the room of value 3 in wing 4, the wing of Sir Brown.
 lesson-mykerinos-new-round = A new round: a new region and 11 more cubes. Start a dig on d5 in zone 3.
 lesson-mykerinos-two-cubes = A second cube in the same zone, on c5: two of them may be enough for the second place.
-lesson-mykerinos-far-zone = And one on g5 in zone 4. The third of a zone may take what the others leave.
+lesson-mykerinos-far-zone = And one on g5 in zone 4. The third in a zone may take what the others leave.
 lesson-mykerinos-pass-early = Pass, and see what your three cubes are worth.
 lesson-mykerinos-take = You are second in zone 3. Take the card on the right: it shows Sir Brown, whose wing you are in.
 lesson-mykerinos-left-over = In zone 4 you are third, and a card is left. Take it: it shows Lady Violet.
@@ -1856,24 +1875,24 @@ lesson-mykerinos-pass-again = Pass. The last one to pass starts the next round, 
 lesson-mykerinos-appeal-again = The last round. Sir Brown is ready again: turn his card once more.
 lesson-mykerinos-violet-room = Your cards of Lady Violet need a room. W12-2 lies between wings 1 and 2 and counts for both, with 2 points for each card.
 lesson-mykerinos-last-cube = A last cube on h6 in zone 4.
-lesson-mykerinos-end = Pass, and watch the last survey and the exhibition: each card earns the value of your best room in its patron's wing.
-lesson-thebes-book = Without knowledge nobody may dig. Go to Berlin and take the book about Greece: a week for each road, and one to read it.
-lesson-thebes-zeppelin = Whoever is furthest back in time has the turn. Fetch the zeppelin in Rome: one journey with it will take no time at all.
-lesson-thebes-fly = Now fly: take the open book in Berlin by zeppelin. Open books help at every site.
+lesson-mykerinos-end = Pass, and watch the last survey and the exhibition: each card earns the value of your best room in its patron’s wing.
+lesson-thebes-book = Without knowledge you may not dig. Go to Berlin and take the book about Greece: a week for each road, and one to read it.
+lesson-thebes-zeppelin = The player furthest back in time moves next. Fetch the zeppelin in Rome: one journey with it will take no time at all.
+lesson-thebes-fly = Now fly: take the general book in Berlin by zeppelin. General books help at every site.
 lesson-thebes-more = A second book about Greece lies in Rome, worth 2 points of knowledge. Travel there and take it.
-lesson-thebes-swap = Nothing that you need lies open. In Warsaw you can swap all four cards for one week.
+lesson-thebes-swap = None of the cards on display helps you. In Warsaw you can replace all four for one week.
 lesson-thebes-dig = You know enough about Greece. Travel there and dig: your permit is good once a year.
 lesson-thebes-weeks = The wheel says how many tiles you draw for your knowledge and your weeks. Stay for 12 weeks.
-lesson-thebes-general = The first to dig at a site gets its open artifact, too. Now learn more: take the open books in Paris.
+lesson-thebes-general = The first to dig at a site also gets the artifact waiting there. Now learn more: take the general books in Paris.
 lesson-thebes-hear-rumour = You are in Paris already, so this costs the weeks of the card only. Take the rumour about Crete.
 lesson-thebes-third-book = You are still furthest back and move again. Take the big book about Greece in London.
 lesson-thebes-dig-rumour = A rumour is enough to dig with. Travel to Crete.
-lesson-thebes-spend-rumour = Spend the rumour: 2 points of knowledge for this dig. Open books count only as much as you know about the site.
+lesson-thebes-spend-rumour = Use the rumour: 2 points of knowledge for this dig. General books count only up to what you know about the site.
 lesson-thebes-long-dig = Dig for 12 weeks. That takes you beyond week 52: a new year, and all your permits are good again.
 lesson-thebes-exhibit = You have the artifacts that the small exhibition in Berlin asks for. Go there and hold it; you keep what you show.
 lesson-thebes-dig-again = It is 1903 and the permit for Greece is good again. Dig there with all that you know.
 lesson-thebes-last-weeks = 10 points of knowledge for 12 weeks: ten tiles. Rubble goes back into the bag, so later digs find less.
-lesson-thebes-finish = In the last year you may stop whenever you like. Go to the last field and watch the scoring: artifacts, exhibitions, congresses, and who knows most about each site.
+lesson-thebes-finish = In the last year you may stop whenever you like. Go to the last field and watch the scoring: artifacts, exhibitions, congresses, and the most knowledge of each site.
 web-learn = Learn by playing
 web-lesson = Goal { $number } of { $goals }
 web-lesson-over = You have reached every goal. Play on to the end of the game, or start one of your own.

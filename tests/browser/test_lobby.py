@@ -32,12 +32,12 @@ def test_somebody_without_a_name_is_no_bot(hands: Hands, server: Server, browser
     other = context.new_page()
     other.goto(server.url)
     listed = other.get_by_role("region", name="Open tables")
-    expect(listed).to_contain_text("somebody")
+    expect(listed).to_contain_text("someone")
     expect(listed).not_to_contain_text("isitor")
     picture(Hands(other), "lobby-open")
     listed.get_by_role("button", name="Sit down").click()
     other.wait_for_url("**/t/*")
-    expect(page.locator(".players")).to_contain_text("somebody")
+    expect(page.locator(".players")).to_contain_text("someone")
     context.close()
 
 

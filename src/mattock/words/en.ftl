@@ -138,7 +138,7 @@ pergamon-reason-not-drawn = { $tile } is not among the tiles just turned up.
 pergamon-reason-older-century = Younger tiles come first: one of century { $century } must be laid before { $tile }.
 pergamon-reason-field-taken = { $owner } is already on field { $field }; choose a free one.
 pergamon-reason-raider-stands-there = The tomb raider stands on field { $field }; choose a free one.
-pergamon-reason-already-dug = You have already dug this turn; you may empty only one gallery a turn.
+pergamon-reason-already-dug = You may dig in only one gallery a turn, so gallery { $gallery } stays as it is.
 pergamon-reason-out-of-reach = { $reach ->
         [I] From field { $field } you can reach gallery I only, not gallery { $gallery }.
        *[other] From field { $field } you can reach galleries I to { $reach }, not gallery { $gallery }.

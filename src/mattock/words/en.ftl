@@ -1179,7 +1179,7 @@ thebes-board-piles-short = { $waiting ->
        *[other] pile { $cards } + { $waiting }, discards { $gone }
     }
 thebes-board-knows = knows
-thebes-board-general = +{ $general } general
+thebes-board-general = +{ $general } gen.
 thebes-board-permits = permits
 thebes-board-finds = artifacts
 thebes-board-held = held

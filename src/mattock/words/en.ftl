@@ -59,7 +59,7 @@ pergamon-move-join = { $value ->
         [0] Start a row with { $tile }
        *[other] Add { $tile }: the row is then worth { $value }
     }
-pergamon-move-dissolve = Break up collection { $marker } on field { $field } ({ pergamon-points }) to make room
+pergamon-move-dissolve = Dissolve collection { $marker } on field { $field } ({ pergamon-points }) to make room
 pergamon-move-exhibit = { $coins ->
         [0] Show the row on field { $field } ({ pergamon-points })
        *[other] Spend { pergamon-coins } on polish and show the row on field { $field } ({ pergamon-points })
@@ -108,7 +108,7 @@ pergamon-reason-other-phase = { $move ->
         [place] Figures are placed at the start of a round.
         [dig] You dig on your turn, once all figures are placed and the funds are shared out.
         [join] You build rows on your turn, once all figures are placed and the funds are shared out.
-        [dissolve] You break up a collection on your turn, to make room for a new one.
+        [dissolve] You dissolve a collection on your turn, to make room for a new one.
         [exhibit] You show collections on your turn, once all figures are placed and the funds are shared out.
         [discard] You throw tiles away at the end of your turn.
         [store] You store tiles at the end of your turn.
@@ -124,7 +124,7 @@ pergamon-reason-other-phase = { $move ->
         [draw-tile] Now tiles are revealed.
         [draw-back] Now money cards are taken from the pile.
         [draw-front] Now the money cards are turned over.
-       *[turn] Now it is somebody's turn to dig, show and store.
+       *[turn] Now it is somebody’s turn to dig, show and store.
     }
 pergamon-reason-already-seen-tile = { $tile } has already turned up, and there is only one of each tile.
 pergamon-reason-no-such-back-left = { $back ->
@@ -161,8 +161,8 @@ pergamon-reason-polish-wasted = { $most ->
         [one] The museum ends at field 24: only 1 coin of polish counts.
        *[other] The museum ends at field 24: only { $most } coins of polish count.
     }
-pergamon-reason-no-free-marker = All three of your markers are in the museum: break up one of your collections first.
-pergamon-reason-marker-still-free = You still have a free marker, so you cannot break up a collection.
+pergamon-reason-no-free-marker = All three of your markers are in the museum: dissolve one of your collections first.
+pergamon-reason-marker-still-free = You still have a free marker, so you cannot dissolve a collection.
 pergamon-reason-exhibit-must-follow = You have made room in the museum, so you must show the row now.
 pergamon-reason-dig-before-row = Digging comes before building rows: take your row back, then dig.
 pergamon-reason-finish-row = You have a row on the table: show it or take it back first.
@@ -193,12 +193,12 @@ pergamon-event-unseen = { $tiles ->
     }
 pergamon-event-cards = { $back ->
         [bag] { $second_back ->
-            [bag] This round's money: two bags.
-           *[chest] This round's money: a bag and a chest.
+            [bag] This round’s money: two bags.
+           *[chest] This round’s money: a bag and a chest.
         }
        *[chest] { $second_back ->
-            [bag] This round's money: a chest and a bag.
-           *[chest] This round's money: two chests.
+            [bag] This round’s money: a chest and a bag.
+           *[chest] This round’s money: two chests.
         }
     }
 pergamon-event-raider-stands = The tomb raider goes to field { $field }.
@@ -216,7 +216,7 @@ pergamon-event-turn = { $seat } to act.
 pergamon-event-dug = { $seat } digs in gallery { $gallery } for { pergamon-price }.
 pergamon-event-found = { $seat } finds { $tile }.
 pergamon-event-joined = { $seat } adds { $tile } to the row.
-pergamon-event-dissolved = { $seat } breaks up collection { $marker }.
+pergamon-event-dissolved = { $seat } dissolves collection { $marker }.
 pergamon-event-polished = { $seat } spends { pergamon-coins } on polish: the row is worth { $value }.
 pergamon-event-capped = { $seat }’s collection is worth { $value }; it goes to field { $field }, the last one.
 pergamon-event-shown = { $seat } shows collection { $marker } on field { $field }.
@@ -322,7 +322,7 @@ pergamon-collections-more = { $rows ->
         [one] And 1 smaller value.
        *[other] And { $rows } smaller values.
     }
-pergamon-collections-dissolving = after breaking up { $marker }
+pergamon-collections-dissolving = after dissolving { $marker }
 pergamon-collections-out = out
 pergamon-try-none = You have no tiles to lay out.
 pergamon-try-how = Lay them side by side in any order, for example: try 2 1. This commits you to nothing.
@@ -815,7 +815,7 @@ mykerinos-move-sail = This round’s boat: { mykerinos-boat }
 ## Mykerinos: what to do now
 
 mykerinos-now-draw-start = The first start player is being drawn.
-mykerinos-now-draw-wing = The patrons' discs are laid on the wings of the museum.
+mykerinos-now-draw-wing = The patrons’ discs are laid on the wings of the museum.
 mykerinos-now-draw-parcel = Round { $round }: a new region is laid out.
 mykerinos-now-draw-nile = Round { $round }: the Nile is laid through the region.
 mykerinos-now-draw-boat = Round { $round }: a boat is turned over.
@@ -857,7 +857,7 @@ mykerinos-reason-other-phase = { $move ->
         [boat] You are asked about the boat when you would lose a tie.
         [keep] You are asked about the boat when you would lose a tie.
         [start] The start player is drawn once, before the first round.
-        [wing] The patrons' discs are laid once, before the first round.
+        [wing] The patrons’ discs are laid once, before the first round.
         [parcel] Parcels are laid at the start of a round.
         [bank] Nile cards are laid at the start of a round.
        *[sail] Boats are turned over at the start of a round.

@@ -40,6 +40,7 @@ COGNATES = {
         "mykerinos-board-zone",
         "bot-student",
         "bot-professor",
+        "web-chat",
     },
     "pl": {"bot-student"},
 }

@@ -103,10 +103,10 @@ pergamon-move-front = Die Karte zeigt { pergamon-coins }
 ## Pergamon: was jetzt zu tun ist
 
 pergamon-now-draw-start = Der erste Startspieler wird ausgelost.
-pergamon-now-draw-top = Man sieht die Rückseite der ersten Geldkarte.
+pergamon-now-draw-top = Man sieht die Rückseite der obersten Forschungsgeld-Karte.
 pergamon-now-draw-tile = Runde { $round }: Fundstücke werden aufgedeckt.
-pergamon-now-draw-back = Runde { $round }: Zwei Geldkarten werden vom Stapel gezogen.
-pergamon-now-draw-front = Die Geldkarten werden aufgedeckt.
+pergamon-now-draw-back = Runde { $round }: Zwei Forschungsgeld-Karten werden vom Stapel gezogen.
+pergamon-now-draw-front = Die Forschungsgeld-Karten werden aufgedeckt.
 pergamon-now-laying = { $seat } wählt: Welches dieser Fundstücke eines Jahrhunderts kommt in den nächsten Stollen?
 pergamon-now-placing = { $seat } wählt ein Forschungsgeld-Feld: wie viele Münzen, und wie tief gegraben wird.
 pergamon-now-turn = { $digs ->
@@ -134,16 +134,16 @@ pergamon-reason-other-phase = { $move ->
         [store] Gelagert wird am Ende deines Zuges.
         [start] Der Startspieler wird einmal ausgelost, vor der ersten Runde.
         [tile] Fundstücke werden zu Beginn einer Runde aufgedeckt.
-        [back] Die Rückseite einer Geldkarte sieht man, sobald die Karte darüber gezogen ist.
-       *[front] Geldkarten werden aufgedeckt, wenn alle Figuren stehen.
+        [back] Die Rückseite einer Forschungsgeld-Karte sieht man, sobald die Karte darüber gezogen ist.
+       *[front] Forschungsgeld-Karten werden aufgedeckt, wenn alle Figuren stehen.
     } { $phase ->
         [laying] Jetzt werden Fundstücke ausgelegt.
         [placing] Jetzt werden Figuren gesetzt.
         [draw-start] Jetzt wird der Startspieler ausgelost.
-        [draw-top] Jetzt sieht man die Rückseite der ersten Geldkarte.
+        [draw-top] Jetzt sieht man die Rückseite der obersten Forschungsgeld-Karte.
         [draw-tile] Jetzt werden Fundstücke aufgedeckt.
-        [draw-back] Jetzt werden Geldkarten vom Stapel gezogen.
-        [draw-front] Jetzt werden die Geldkarten aufgedeckt.
+        [draw-back] Jetzt werden Forschungsgeld-Karten vom Stapel gezogen.
+        [draw-front] Jetzt werden die Forschungsgeld-Karten aufgedeckt.
        *[turn] Jetzt ist jemand mit Graben, Ausstellen und Lagern am Zug.
     }
 pergamon-reason-already-seen-tile = { $tile } ist schon aufgedeckt worden, und jedes Fundstück kommt nur einmal.
@@ -156,7 +156,7 @@ pergamon-reason-wrong-back = Die Rückseite dieser Karte zeigt { $back ->
         [bag] einen Geldsack
        *[chest] eine Truhe
     }, also kann es keine { $coins } sein.
-pergamon-reason-no-such-seat = Auf { $seat } sitzt niemand.
+pergamon-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
 pergamon-reason-not-drawn = { $tile } gehört nicht zu den eben aufgedeckten Fundstücken.
 pergamon-reason-older-century = Jüngere kommen zuerst: Vor { $tile } ist noch ein Fundstück aus dem { $century }. Jahrhundert zu legen.
 pergamon-reason-field-taken = Auf Feld { $field } steht schon { $owner }; wähle ein freies.
@@ -286,13 +286,13 @@ pergamon-event-oldest = { $rank ->
     }
 pergamon-event-ended = Das Spiel ist zu Ende.
 pergamon-event-tie = Mehrere haben die meisten Punkte: Der älteste ausgestellte Gegenstand entscheidet.
-pergamon-event-front = Eine Geldkarte zeigt { pergamon-coins }.
+pergamon-event-front = Eine Forschungsgeld-Karte zeigt { pergamon-coins }.
 pergamon-event-round = Runde { $round } beginnt.
 pergamon-event-raider-paid = { $coins ->
         [0] Der Grabräuber will { $wanted } und bekommt nichts.
        *[other] Der Grabräuber will { $wanted } und bekommt { pergamon-coins }.
     }
-pergamon-event-raided-nearer = Der Stollen, den der Grabräuber bezahlen könnte, ist leer: Er leert Stollen { $gallery } darüber für { pergamon-price }.
+pergamon-event-raided-nearer = Der Stollen, den der Grabräuber bezahlen könnte, ist leer: Der Grabräuber leert stattdessen Stollen { $gallery } darüber für { pergamon-price }.
 pergamon-event-raider-idle = Der Grabräuber findet keinen Stollen mit Fundstücken, in den er darf und den er bezahlen kann.
 pergamon-event-polished-last = In der letzten Runde poliert { $seat } mit { pergamon-coins }: Die Reihe ist { $value } wert.
 pergamon-event-chosen = { $seat } legt { $tile } in Stollen { $gallery }.
@@ -330,7 +330,7 @@ pergamon-board-drawn = Fundstücke zum Auslegen
 pergamon-board-row = Reihe auf dem Tisch, Wert { $value }
 pergamon-board-no-tiles = keine Fundstücke
 pergamon-board-raider = Grabräuber mit { pergamon-coins }
-pergamon-source-exhibit = Schau
+pergamon-source-exhibit = Ausstellen
 pergamon-source-scoring = Museum
 pergamon-source-bonus = Bonus
 pergamon-source-oldest = älteste
@@ -346,7 +346,7 @@ pergamon-odds-never = { $never ->
         [0] { pergamon-tiles } ungesehen; sind Stollen voll, werden einige davon nie kommen.
        *[other] { pergamon-tiles } ungesehen, davon können höchstens { $most } noch kommen: { $never } oder mehr werden nie kommen.
     }
-pergamon-odds-cards = Nie aufgedeckte Geldkarten
+pergamon-odds-cards = Noch nicht aufgedeckte Forschungsgeld-Karten
 pergamon-odds-pot = Was die zwei Karten von Runde { $round } bringen
 pergamon-odds-at-least = mindestens so viel: { $percent } %
 
@@ -391,7 +391,7 @@ terminal-none-of-these = Kein Zug, der mit „{ $text }“ beginnt, ist jetzt m�
 terminal-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Tippe eine Nummer, einen Zug wie „{ $example }“ oder help.
 terminal-why-what = Sag, welchen Zug du meinst: why 3, oder why { $example }.
 terminal-why-possible = Das ist möglich: { $move }.
-terminal-hint = { $move }: gewinnt { $chance } von 100, etwa { $points ->
+terminal-hint = { $move }: gewinnt { $chance } von 100 Partien, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } am Ende ({ $line }).
@@ -478,7 +478,7 @@ terminal-no-such-clause = { $game } hat keinen Absatz { $clause }; es gibt { $fi
 terminal-file-is-there = { $file } gibt es schon; wähle einen anderen Namen, oder spiele damit weiter: --resume { $file }
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
-terminal-other-game = { $file } ist ein Spiel { $game }.
+terminal-other-game = { $file } enthält eine Partie { $game }.
 terminal-too-many-people = { $people ->
         [1] 1 Person passt
        *[other] { $people } Personen passen
@@ -671,7 +671,7 @@ thebes-move-rumour = Den Hinweis auf { thebes-site } einsetzen
 thebes-move-assistant = Den Assistenten für diese Ausgrabung { thebes-in-site } einsetzen
 thebes-move-shovel = Die Schaufel für diese Ausgrabung { thebes-in-site } einsetzen
 thebes-move-weeks = { thebes-weeks } graben und { thebes-tiles } ziehen: { thebes-date }
-thebes-move-marker = { $seat } kommt als Nächster in den Turm
+thebes-move-marker = Der Zeitstein von { $seat } kommt als nächster in den Turm
 thebes-move-card = { $card } wird gezogen
 thebes-move-exhibition = Die Ausstellung { $exhibition } wird gezogen
 thebes-move-tile = { $tile } kommt aus dem Beutel
@@ -701,7 +701,7 @@ thebes-reason-other-phase = { $phase ->
         [draw-card] Jetzt werden Karten gezogen.
        *[draw-tile] Jetzt werden Plättchen aus einem Beutel gezogen.
     }
-thebes-reason-no-such-seat = Auf { $seat } sitzt niemand.
+thebes-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
 thebes-reason-already-stacked = Der Zeitstein von { $seat } ist schon im Turm.
 thebes-reason-card-not-in-pile = { $card } kann nicht die nächste Karte des Stapels sein.
 thebes-reason-show-not-in-pile = Die Ausstellung { $exhibition } kann nicht die nächste Karte des Stapels sein.
@@ -787,14 +787,14 @@ thebes-event-rubble = { $seat } zieht Schutt.
 thebes-event-rubble-back = { $tiles ->
         [one] 1 Plättchen Schutt kommt
        *[other] { $tiles } Plättchen Schutt kommen
-    } zurück in den Beutel von { thebes-site }.
+    } zurück in den Beutel für { thebes-site }.
 thebes-event-bonus = { $seat } gräbt dort als Erster und bekommt { $tile }.
 thebes-event-permit-turned = Die Grabungserlaubnis von { $seat } für { thebes-site } wird umgedreht.
 thebes-event-special-permit = { $seat } hat { thebes-in-site } mit einer Sonder-Grabungserlaubnis gegraben.
 thebes-event-discarded = { $seat } wirft { $card } ab.
 thebes-event-exhibited = { $seat } führt die Ausstellung { $exhibition } durch: { thebes-points }.
 thebes-event-landed = Der Zeitstein von { $seat } rückt vor: { thebes-date }.
-thebes-event-on-top = { $seat } liegt auf dem Zeitstein von { $other }.
+thebes-event-on-top = Der Zeitstein von { $seat } liegt auf dem von { $other }.
 thebes-event-permits-renewed = Ein neues Jahr für { $seat }: Alle Grabungserlaubnisse gelten wieder.
 thebes-event-year = Das Jahr { $year } beginnt.
 thebes-event-finished = { $seat } zieht direkt auf das letzte Feld.
@@ -849,7 +849,7 @@ thebes-aid = { $kind ->
         [shovel] Schaufel
         [car] Auto
         [zeppelin] Zeppelin
-        [permit] Sondererlaubnis
+        [permit] Sonder-Grabungserlaubnis
         [congress] Kongress
         [rumour] Hinweis
        *[general] Allgemeinwissen
@@ -859,7 +859,7 @@ thebes-board-knowledge = Wissen { $knowledge }
 thebes-board-knowledge-most = Wissen bis { $knowledge }
 thebes-board-drawing = noch { thebes-tiles } zu ziehen; Schutt bisher: { $rubble }
 thebes-source-artifacts = Artefakte
-thebes-source-exhibitions = Schauen
+thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
 thebes-source-expertise = Fachwissen
 thebes-source-all = zusammen
@@ -916,7 +916,7 @@ thebes-odds-rubble = Schutt
 thebes-odds-tiles = Plättchen
 thebes-odds-each = Wert
 thebes-odds-digs = Punkte, die eine Ausgrabung erwarten lässt, nach Wochen
-thebes-odds-range = Hinter einem Gebiet: dein Wissen, + mit allen Hilfen. Unter den Punkten: was 8 von 10 Malen kommt.
+thebes-odds-range = Hinter einem Gebiet: dein Wissen, + mit allen Hilfen. Unter den Punkten: was in 8 von 10 Fällen herauskommt.
 thebes-odds-pile = { $first ->
         [0] Die nächste Karte des Stapels, eine von { $cards }
        *[other] Die nächste Karte des Stapels, eine von { $cards }; die ersten { $first } sind keine Ausstellungen
@@ -946,15 +946,15 @@ mykerinos-points = { $points ->
        *[other] { $points } Punkte
     }
 mykerinos-colour = { $colour ->
-        [neutral] Die neutrale Farbe
+        [neutral] Der neutrale Spieler
        *[other] { $colour }
     }
 mykerinos-owner = { $owner ->
-        [neutral] der neutralen Farbe
+        [neutral] dem neutralen Spieler
        *[other] { $owner }
     }
 mykerinos-other = { $other ->
-        [neutral] der neutralen Farbe
+        [neutral] dem neutralen Spieler
        *[other] { $other }
     }
 mykerinos-patron = { $patron ->
@@ -1041,7 +1041,7 @@ mykerinos-now-river-card = { $seat } ist Erster auf dem Fluss und nimmt eine Nil
 mykerinos-now-river-sink = { $seat } bestimmt die Nilkarte, die aus dem Spiel kommt.
 mykerinos-now-zone-tie = { $seat } würde einen Gleichstand in der Zone verlieren: das Boot einsetzen?
 mykerinos-now-choosing = { $seat } nimmt eine Karte der Zone oder geht ins Museum.
-mykerinos-now-removing = { $seat } bestimmt die Karte, die die neutrale Farbe aus dem Spiel nimmt.
+mykerinos-now-removing = { $seat } bestimmt die Karte, die der neutrale Spieler aus dem Spiel nimmt.
 mykerinos-now-scraps = { $seat } darf eine übrige Karte nehmen.
 mykerinos-now-ended = Das Spiel ist zu Ende.
 
@@ -1060,11 +1060,11 @@ mykerinos-reason-other-phase = { $move ->
         [museum] Räume betritt man mit Sir Brown oder als Erster und Zweiter einer Zone.
         [take] Karten nimmt man in der Auswertung.
         [leave] Karten liegen lassen können der Dritte und der Vierte einer Zone.
-        [remove] Karten für die neutrale Farbe bestimmt man zu zweit in der Auswertung.
+        [remove] Karten für den neutralen Spieler bestimmt man zu zweit in der Auswertung.
         [mark] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
         [reserve] Scheiben legt man mit Hilfe von Gouverneur Greenwish.
         [nile] Nilkarten nimmt der Erste auf dem Fluss.
-        [sink] Nilkarten für die neutrale Farbe bestimmt man, wenn sie Erste auf dem Fluss ist.
+        [sink] Nilkarten für den neutralen Spieler bestimmt man, wenn er Erster auf dem Fluss ist.
         [boat] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
         [keep] Nach dem Boot wird gefragt, wenn sein Besitzer einen Gleichstand verlieren würde.
         [start] Der Startspieler wird einmal ausgelost, vor der ersten Runde.
@@ -1089,10 +1089,10 @@ mykerinos-reason-other-phase = { $move ->
         [river-sink] Jetzt wird eine Nilkarte bestimmt.
         [zone-tie] Jetzt wird ein Gleichstand in der Zone entschieden.
         [choosing] Jetzt wird die Zone verteilt.
-        [removing] Jetzt wird eine Karte für die neutrale Farbe bestimmt.
+        [removing] Jetzt wird eine Karte für den neutralen Spieler bestimmt.
        *[scraps] Jetzt wird verteilt, was in der Zone übrig ist.
     }
-mykerinos-reason-no-such-seat = Auf { $seat } sitzt niemand.
+mykerinos-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
 mykerinos-reason-patron-placed = { mykerinos-patron } hat schon einen Flügel.
 mykerinos-reason-card-seen = { $card } war schon zu sehen, und jede Karte kommt nur einmal.
 mykerinos-reason-looks-the-same = Diese Karte sieht auf dem Kopf gleich aus: Sie kann nur auf eine Weise liegen.
@@ -1112,7 +1112,7 @@ mykerinos-reason-too-few-cubes = { $colour ->
            *[other] { $needed }
         } Archäologen; du hast { $cubes }.
     }
-mykerinos-reason-not-beside-own = { $field } liegt nicht neben einem Archäologen der Ausgrabung: Beim Erweitern muss das der erste.
+mykerinos-reason-not-beside-own = { $field } liegt nicht neben einem Archäologen der Ausgrabung: Beim Erweitern gehört der erste neben einen eigenen.
 mykerinos-reason-not-beside-last = { $field } liegt nicht neben { $last }: Jeder weitere Archäologe kommt neben den vorigen.
 mykerinos-reason-cannot-finish = Nach einem Archäologen auf { $field } ließe sich die Aktion nicht beenden.
 mykerinos-reason-action-begun = Beende erst die Aktion, die du begonnen hast.
@@ -1138,7 +1138,7 @@ mykerinos-reason-no-such-room = Einen Raum { $room } hat das Museum in diesem Pl
 mykerinos-reason-room-taken = In { $room } ist schon ein Archäologe von { mykerinos-owner }.
 mykerinos-reason-room-closed = { $room } steht offen, wenn du einen Archäologen in einem dieser Räume hast: { $doors }.
 mykerinos-reason-no-cube-for-museum = Im allgemeinen Vorrat ist kein Archäologe von dir fürs Museum.
-mykerinos-reason-neutral-no-patron = Der neutralen Farbe hilft kein Mäzen.
+mykerinos-reason-neutral-no-patron = Dem neutralen Spieler hilft kein Mäzen.
 mykerinos-reason-disc-there = Eine Scheibe von { mykerinos-owner } hält { $field } bis zur Auswertung frei.
 mykerinos-reason-room-reserved = Eine Scheibe von { mykerinos-owner } hält { $room } bis zur Auswertung frei.
 mykerinos-reason-disc-needs-free-field = { $field } ist nicht frei: Eine Scheibe kommt dorthin, wo weder Archäologe noch Scheibe noch Pyramide ist.
@@ -1184,7 +1184,7 @@ mykerinos-event-neutral-turn = { $seat } darf neutrale Archäologen setzen.
 mykerinos-event-rested = { $seat } setzt keinen neutralen Archäologen.
 mykerinos-event-zone = Zone { $zone } wird ausgewertet.
 mykerinos-event-ranked = { mykerinos-colour } hat Rang { $rank } mit { mykerinos-takes-cubes }.
-mykerinos-event-tie = { mykerinos-colour } kommt bei gleich vielen vor { mykerinos-other }.
+mykerinos-event-tie = Gleichstand: { mykerinos-colour } liegt vor { mykerinos-other }.
 mykerinos-event-took = { $seat } nimmt { $card }: { mykerinos-points }.
 mykerinos-event-alone = { $seat } ist allein in der Zone.
 mykerinos-event-entered = { $seat } betritt den Raum { $room }.
@@ -1203,18 +1203,18 @@ mykerinos-event-back = { $colour ->
            *[other] { $cubes } Archäologen von { $colour } kommen
         }
     } zurück in den allgemeinen Vorrat.
-mykerinos-event-neutral-first = Die neutrale Farbe ist Erste: { $card } kommt aus dem Spiel.
-mykerinos-event-neutral-second = Die neutrale Farbe ist Zweite: { $card } kommt aus dem Spiel.
-mykerinos-event-neutral-third = Die neutrale Farbe ist Dritte in Zone { $zone } und tut nichts.
-mykerinos-event-neutral-alone = Die neutrale Farbe ist allein in Zone { $zone }: Beide Karten kommen aus dem Spiel.
+mykerinos-event-neutral-first = Der neutrale Spieler ist Erster: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-second = Der neutrale Spieler ist Zweiter: { $card } kommt aus dem Spiel.
+mykerinos-event-neutral-third = Der neutrale Spieler ist Dritter in Zone { $zone } und geht leer aus.
+mykerinos-event-neutral-alone = Der neutrale Spieler ist allein in Zone { $zone }: Beide Karten kommen aus dem Spiel.
 mykerinos-event-next-start = { $seat } hat zuletzt gepasst und beginnt die nächste Runde.
 mykerinos-event-upright = Alle Mäzenkarten werden zurückgedreht.
 mykerinos-event-saved = { $seat } behält { mykerinos-takes-cubes } für die nächste Runde.
 mykerinos-event-ended = Das Spiel ist zu Ende.
 mykerinos-event-exhibited = Die Karten von { mykerinos-patron } bringen { $seat } { mykerinos-points }.
 mykerinos-event-sets = { $sets ->
-        [one] Ein vollständiger Satz bringt { $seat } { mykerinos-points }.
-       *[other] { $sets } vollständige Sätze bringen { $seat } { mykerinos-points }.
+        [one] Eine vollständige Serie bringt { $seat } { mykerinos-points }.
+       *[other] { $sets } vollständige Serien bringen { $seat } { mykerinos-points }.
     }
 mykerinos-event-final-tie = Mehrere haben die meisten Punkte: Die Archäologen im eigenen Vorrat entscheiden.
 mykerinos-event-bank = { $bank ->
@@ -1231,7 +1231,7 @@ mykerinos-event-no-disc = { $discs ->
        *[other] { $seat } legt keine Scheibe: Kein Feld und kein Raum ist frei.
     }
 mykerinos-event-disc-back = { $seat } bekommt die Scheibe zurück.
-mykerinos-event-discs-home = Die Scheiben von { $seat } kommen heim.
+mykerinos-event-discs-home = Die Scheiben von { $seat } gehen an { $seat } zurück.
 mykerinos-event-river = Der Nil wird gewertet.
 mykerinos-event-nile = { $seat } nimmt die Nilkarte { $nile }: { mykerinos-points }.
 mykerinos-event-under = { $nile } kommt unter den Stapel.
@@ -1264,19 +1264,19 @@ mykerinos-event-boat-cubes = { $seat } nimmt das Boot und { $cubes ->
 mykerinos-event-boat-kept = { $seat } nimmt das Boot, das einen Gleichstand gewinnt.
 mykerinos-event-boat-used = { $seat } setzt das Boot ein und gewinnt den Gleichstand.
 mykerinos-event-boat-saved = { $seat } behält das Boot für später.
-mykerinos-event-boat-tie = Mit dem Boot kommt bei gleich vielen { $colour ->
-        [neutral] die neutrale Farbe
+mykerinos-event-boat-tie = Mit dem Boot liegt { $colour ->
+        [neutral] der neutrale Spieler
        *[other] { $colour }
     } vor { mykerinos-other }.
 mykerinos-event-boat-gone = Niemand nimmt { mykerinos-boat }: Es kommt aus dem Spiel.
 mykerinos-event-nobody = Auf dem Fluss ist niemand.
 mykerinos-event-nobody-last = Auf dem Fluss ist niemand, und niemand bekommt eine Nilkarte.
-mykerinos-event-only-neutral = Nur die neutrale Farbe ist auf dem Fluss: Das zählt wie niemand.
+mykerinos-event-only-neutral = Nur der neutrale Spieler ist auf dem Fluss: Das zählt, als wäre niemand da.
 mykerinos-event-last-nile = { $seat } bekommt die Nilkarte { $nile }: { mykerinos-points }.
 mykerinos-event-nile-out = Die Nilkarte { $nile } kommt aus dem Spiel.
 mykerinos-event-below = Die Nilkarte { $nile } liegt tiefer im Stapel und bleibt aus dem Spiel.
-mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an die neutrale Farbe und kommt aus dem Spiel.
-mykerinos-event-neutral-boat = Die neutrale Farbe ist Zweite, und aus dem Spiel kommt { mykerinos-boat }.
+mykerinos-event-neutral-nile = Die Nilkarte { $nile } geht an den neutralen Spieler und kommt aus dem Spiel.
+mykerinos-event-neutral-boat = Der neutrale Spieler ist Zweiter, und aus dem Spiel kommt { mykerinos-boat }.
 mykerinos-event-wild = { $cards ->
         [one] Eine Karte von Gouverneur Greenwish springt ein.
        *[other] { $cards } Karten von Gouverneur Greenwish springen ein.
@@ -1316,8 +1316,8 @@ mykerinos-board-stack = Stapel: { $cards }
 mykerinos-board-museum = Museum
 mykerinos-board-rooms = Räume:
 mykerinos-board-sets = { $sets ->
-        [one] 1 Satz
-       *[other] { $sets } Sätze
+        [one] 1 Serie
+       *[other] { $sets } Serien
     }
 mykerinos-board-discs = { $discs ->
         [one] 1 Scheibe
@@ -1327,7 +1327,7 @@ mykerinos-board-tie-boat = Boot für Gleichstand
 mykerinos-board-shared = { mykerinos-colour } liegt gleichauf auf Rang { $rank } mit { mykerinos-takes-cubes }.
 mykerinos-board-pass-now = Jetzt passen: { $ties }.
 mykerinos-board-ahead = { $colour ->
-        [neutral] die neutrale Farbe vor { $others } { $where }
+        [neutral] der neutrale Spieler vor { $others } { $where }
        *[other] vor { $others } { $where }
     }
 mykerinos-board-unless-boat = { $tie }, wenn { $seat } nicht das Boot einsetzt
@@ -1342,7 +1342,7 @@ mykerinos-source-parcels = Parzellen
 mykerinos-source-nile = Nil
 mykerinos-source-boats = Boote
 mykerinos-source-museum = Museum
-mykerinos-source-sets = Sätze
+mykerinos-source-sets = Serien
 mykerinos-source-all = zusammen
 
 ## Mykerinos: was noch kommen kann, was Karten wert sind
@@ -1358,15 +1358,15 @@ terminal-help-worth = was die Karten jedes Mäzens jetzt für jeden wert sind
 
 ## Der Browser: Seiten und Tische
 
-web-lead = Drei Spiele über Archäologie, gegen Menschen und gegen Bots, die nachdenken. Jedes „Nein“ nennt seinen Grund.
+web-lead = Drei Brettspiele über Archäologie, gegen Menschen oder gegen Bots, die wirklich nachdenken. Wenn etwas nicht geht, erfährst du, warum.
 web-game-mykerinos = Mykerinos
 web-game-pergamon = Pergamon
 web-game-thebes = Thebes
-web-about-mykerinos = Grabt neben den Pyramiden, gewinnt fünf Mäzene für euch und füllt die Räume eines Museums.
+web-about-mykerinos = Grabt neben den Pyramiden, gewinnt die Gunst von fünf Mäzenen und füllt die Räume eines Museums.
 web-about-pergamon = Verteilt Forschungsgelder, grabt in fünf Stollen und fügt zerbrochene Hälften zu Sammlungen, die Besucher anziehen.
-web-about-thebes = Sammelt in Europa Wissen, grabt, wo es sich lohnt, und zeigt, was die Beutel hergaben; bezahlt wird nur mit Zeit.
+web-about-thebes = Sammelt in Europa Wissen, grabt, wo es sich lohnt, und stellt eure Funde aus. Bezahlt wird nur mit Zeit.
 web-play-bots = Gegen zwei Bots spielen
-web-opening = Der Tisch wird gedeckt …
+web-opening = Der Tisch wird aufgebaut …
 web-new-table = Neuer Tisch
 web-rules = Regeln
 web-my-tables = Meine Tische
@@ -1385,21 +1385,21 @@ web-status = { $status ->
     }
 web-players = Wie viele spielen mit?
 web-seats = Wer sitzt wo?
-web-seats-help = Ein Platz für alle mit dem Link bekommt einen Link zum Weitergeben. Mit mehreren eigenen Plätzen spielt ihr an einem Bildschirm.
+web-seats-help = „Alle mit dem Link“ gibt dir einen Link zum Weitergeben. Mit mehreren eigenen Plätzen spielt ihr an einem Bildschirm.
 web-seat-me = Ich, an diesem Bildschirm
-web-seat-link = Wer den Link hat
+web-seat-link = Alle mit dem Link
 web-seat-bot = Bot: { $bot }
 web-options = Varianten
-web-pace = Wie schnell?
+web-pace = Zeitlimit
 web-pace-kind = { $pace ->
         [live] Mit Uhr
-        [days] Einige Tage pro Zug
-       *[none] Wie es kommt
+        [days] Tage pro Zug
+       *[none] Ohne Zeitlimit
     }
-web-open-help = Offener Tisch: Alle hier dürfen sich dazusetzen oder zuschauen.
+web-open-help = Offener Tisch: Alle auf diesem Server dürfen mitspielen oder zuschauen.
 web-set-up = Tisch aufbauen
-web-no-page = Unter dieser Adresse ist nichts.
-web-refused = Dieser Tisch ist nicht zu sehen: Es gibt ihn nicht, oder er braucht seinen Link.
+web-no-page = Unter dieser Adresse gibt es keine Seite.
+web-refused = Diesen Tisch gibt es nicht, oder du brauchst seinen Link.
 web-home = Zur Startseite
 web-lost = Ein Teil dieser Seite ließ sich nicht laden.
 web-reload = Seite neu laden
@@ -1407,26 +1407,26 @@ web-no-answer = Der Server antwortet nicht.
 web-silent = Der Server antwortet nicht. Diese Seite versucht es weiter.
 web-problem = { $status ->
         [401] Dieser Server kennt dich noch nicht.
-        [403] Das lässt dich dieser Server nicht tun.
-        [404] So etwas gibt es hier nicht, oder du darfst es nicht sehen.
-        [429] Das war zu viel auf einmal; warte einen Augenblick.
-        [500] Auf dem Server ging etwas schief; der Gastgeber findet es im Protokoll.
-        [503] Auf dem Server lässt sich gerade nichts lesen oder speichern; versuch es später wieder.
+        [403] Das darfst du auf diesem Server nicht.
+        [404] Das gibt es hier nicht, oder du darfst es nicht sehen.
+        [429] Zu viele Anfragen; warte einen Augenblick.
+        [500] Auf dem Server ist etwas schiefgegangen; der Gastgeber findet es im Protokoll.
+        [503] Der Server kann gerade nichts lesen oder speichern; versuch es später noch einmal.
        *[other] Der Server lehnt das ab: { $sentence }
     }
 web-bye = { $why ->
-        [try-later] Der Server hat gerade zu viel zu tun; diese Seite versucht es wieder.
-        [our-fault] Auf dem Server ging etwas schief; der Gastgeber findet es im Protokoll.
-        [not-for-you] Diesen Tisch darfst du nicht sehen: Er braucht seinen Link.
-        [shown-out] Der Server ist für dich geschlossen, oder du wurdest von diesem Tisch verwiesen.
+        [try-later] Der Server ist gerade überlastet; diese Seite versucht es gleich noch einmal.
+        [our-fault] Auf dem Server ist etwas schiefgegangen; der Gastgeber findet es im Protokoll.
+        [not-for-you] Für diesen Tisch brauchst du seinen Link.
+        [shown-out] Du bist auf diesem Server gesperrt oder wurdest von diesem Tisch verwiesen.
         [no-table] Diesen Tisch gibt es nicht.
-        [too-fast] Zu viele Nachrichten auf einmal; diese Seite versucht es wieder.
+        [too-fast] Zu viele Nachrichten auf einmal; diese Seite versucht es gleich noch einmal.
        *[other] Die Verbindung wurde geschlossen.
     }
 web-language = Sprache
 web-theme = { $theme ->
-        [dark] Hell, wie auf Papier
-       *[light] Dunkel, wie nachts im Zelt
+        [dark] Helles Design
+       *[light] Dunkles Design
     }
 web-state = { $state ->
         [calling] verbindet …
@@ -1437,34 +1437,34 @@ web-state = { $state ->
     }
 web-round = Runde { $round }
 web-now = Was jetzt zu tun ist
-web-holding = Dein Zug ist gemacht. Ist er so gemeint?
-web-done = Fertig
+web-holding = Zug fertig. So übernehmen?
+web-done = Übernehmen
 web-undo = { $undo ->
-        [consent] Um Zurücknehmen bitten
+        [consent] Um Rücknahme bitten
        *[free] Zurücknehmen
     }
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-reason = gewinnt { $chance } von 100, etwa { $points ->
+web-hint-reason = gewinnt { $chance } von 100 Partien, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } am Ende
 web-moves = Alle Züge ({ $moves })
 web-thinks = { $name } denkt nach …
-web-ended = In deinem Zug war nichts möglich, deshalb hat der Tisch ihn beendet:
+web-ended = Du hattest keine Möglichkeit zu ziehen; dein Zug ist vorbei:
 web-skip = Überspringen
 web-choose = Was möchtest du tun?
 web-why-not = Warum nicht?
 web-clause = Regeln, { $clause }
 web-asked = { $what ->
-        [undo] { $name } möchte zurücknehmen.
+        [undo] { $name } möchte einen Zug zurücknehmen.
         [end] { $name } möchte das Spiel beenden.
        *[pause] { $name } möchte eine Pause machen.
     }
 web-yes = Ja
 web-no = Nein
 web-close = Schließen
-web-players-now = Spieler, in Spielreihenfolge
+web-players-now = Spieler in Zugreihenfolge
 web-you = du
 web-away = abwesend
 web-winner = Sieg
@@ -1472,14 +1472,14 @@ web-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-web-log = Was geschehen ist
-web-since = Seit du zuletzt hier warst
+web-log = Spielverlauf
+web-since = Seit deinem letzten Besuch
 web-log-more = { $lines ->
         [one] 1 früherer Absatz
        *[other] { $lines } frühere Absätze
     }
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
-web-log-ended = Für { $seat } war nichts möglich: Der Tisch hat den Zug beendet.
+web-log-ended = { $seat } hatte keine Möglichkeit zu ziehen: Der Zug ist vorbei.
 web-log-undone = Zurückgenommen:
 bot-random = Zufall
 bot-greedy = Gierig
@@ -1492,41 +1492,41 @@ web-more = Mehr
 web-me = Du
 web-player = Spieler { $seat }
 web-my-side = Deine Seite
-web-hold = Nachfragen, bevor mein Zug weitergegeben wird
-web-sheet = Spieler und was geschehen ist
+web-hold = Meinen Zug bestätigen lassen
+web-sheet = Spieler und Spielverlauf
 web-record = Aufzeichnung herunterladen
-web-rematch = Noch einmal spielen
+web-rematch = Revanche
 web-copy = Link kopieren
 web-copied = Kopiert
 web-board = Das Brett
-web-pace-minutes = Minuten für jede Person
-web-pace-seconds = Sekunden dazu für jeden Zug
+web-pace-minutes = Minuten pro Person
+web-pace-seconds = Sekunden zusätzlich pro Zug
 web-pace-days = Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst
 web-pace-of = { $pace ->
-        [live] Mit Uhr: { $minutes } min für jede Person und { $seconds } s dazu für jeden Zug.
+        [live] Mit Uhr: { $minutes } min pro Person und { $seconds } s zusätzlich pro Zug.
         [days] { $days ->
             [one] 1 Tag pro Zug; danach übernimmt ein Bot, bis du zurückkommst.
            *[other] { $days } Tage pro Zug; danach übernimmt ein Bot, bis du zurückkommst.
         }
-       *[none] Ohne Uhr: Alle ziehen, wann sie wollen.
+       *[none] Ohne Zeitlimit.
     }
-web-hold-help = Der Tisch wartet am Ende deines Zuges auf ein Nicken, damit du noch zurück kannst.
-web-numbers-help = Jeder Browser gibt eine Zahl zu den Ziehungen, damit niemand sie vorbereiten kann.
+web-hold-help = Am Ende deines Zuges wartet der Tisch auf deine Bestätigung; bis dahin kannst du zurücknehmen.
+web-numbers-help = Jeder Browser steuert eine Zahl zu den Ziehungen bei, damit niemand sie manipulieren kann.
 web-hints-help = Alle dürfen in ihrem Zug um Tipps bitten. Gegeneinander spielt man sonst ohne.
 web-hints-here = An diesem Tisch dürfen alle um Tipps bitten.
 web-name = Wie heißt du?
 web-name-of = Name von { $seat }
-web-name-keep = So heiße ich
-web-called = Du heißt { $name }. Ein anderer Name?
+web-name-keep = Namen speichern
+web-called = Du spielst als { $name }. Namen ändern?
 web-unnamed = jemand
 web-invites = { $known ->
         [no] Du bist zu einer Partie { $game } eingeladen.
        *[yes] { $name } lädt dich zu einer Partie { $game } ein.
     }
 web-here = da
-web-kept = ein Bot hält den Platz: { $bot }
+web-kept = ein Bot springt ein: { $bot }
 web-new-link = Neuen Link erzeugen
-web-watch-link = Ein Link zum Zuschauen
+web-watch-link = Link zum Zuschauen
 web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code: { $what }
@@ -1549,34 +1549,34 @@ web-return = Auf meinen Platz zurück
 web-resign = Aufgeben
 web-sure = Wirklich? Noch einmal drücken
 web-asking = { $what ->
-        [undo] Du möchtest einen Schritt zurück; die anderen müssen noch antworten.
+        [undo] Du möchtest zurücknehmen; die anderen müssen noch antworten.
         [end] Du möchtest das Spiel beenden; die anderen müssen noch antworten.
        *[pause] Du möchtest eine Pause; die anderen müssen noch antworten.
     }
 web-like = { $what ->
-        [hidePoints] Eintrittskarten der anderen liegen verdeckt
+        [hidePoints] Eintrittskarten der anderen verdecken
         [pass] Warten, bis die nächste Person am Bildschirm ist
         [sound] Ein Ton, wenn ich am Zug bin
-       *[notices] Eine Meldung, wenn ich am Zug und woanders bin
+       *[notices] Benachrichtigen, wenn ich am Zug bin und die Seite nicht sehe
     }
 web-covered = Eintrittskarten, verdeckt
 web-clock = verbleibende Zeit
 web-clock-days = { $days } T { $hours } Std.
-web-pass = Jetzt ist { $name } ({ $seat }) am Zug. Bitte den Bildschirm weitergeben.
-web-pass-here = Ich bin da
-web-chat = Gespräch
+web-pass = { $name } ({ $seat }) ist dran. Bitte den Bildschirm weitergeben.
+web-pass-here = Ich bin bereit
+web-chat = Chat
 web-chat-write = An den Tisch schreiben
 web-chat-send = Senden
-web-chat-open = Gespräch öffnen
+web-chat-open = Chat öffnen
 web-chat-unread = { $more ->
         [one] und 1 Nachricht davor
        *[other] und { $more } Nachrichten davor
     }
-web-mute = Nicht zeigen, was { $name } schreibt
-web-unmute = Wieder zeigen, was { $name } schreibt
+web-mute = { $name } stummschalten
+web-unmute = { $name } nicht mehr stummschalten
 web-recap = Seit deinem letzten Zug
 web-recap-play = Abspielen
-web-replay = Auf das Spiel zurückblicken
+web-replay = Partie nachspielen
 web-replay-step = Schritt { $step } von { $steps }
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
@@ -1584,20 +1584,20 @@ web-replay-play = Abspielen
 web-replay-stop = Anhalten
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-close = Zurück zum Jetzt
+web-replay-close = Zurück zur Gegenwart
 web-play-on = Von hier gegen Bots weiterspielen
-web-record-title = Eine Aufzeichnung
-web-record-open = Eine Aufzeichnung öffnen
-web-record-other = Eine andere Aufzeichnung öffnen
-web-record-drop = Wähle eine .mattock-Datei, oder lass sie irgendwo auf diese Seite fallen.
+web-record-title = Aufzeichnung
+web-record-open = Aufzeichnung öffnen
+web-record-other = Andere Aufzeichnung öffnen
+web-record-drop = Wähle eine .mattock-Datei oder zieh sie auf diese Seite.
 web-final = Schlusswertung
 web-final-all = Punkte
-web-final-tell = Schritt für Schritt erzählen
-web-final-winners = Gewonnen hat: { $winners }
+web-final-tell = Schritt für Schritt zeigen
+web-final-winners = Sieg: { $winners }
 web-prove = Ziehungen prüfen
 web-proof = { $people ->
-        [0] Alle Ziehungen ({ $draws }) fielen, wie der vor dem ersten Zug festgelegte Startwert es sagt. Kein Browser gab eine Zahl dazu.
-       *[other] Alle Ziehungen ({ $draws }) fielen, wie Startwert und Zahlen der Spielenden es sagen, festgelegt vor dem ersten Zug ({ $people }).
+        [0] Alle Ziehungen ({ $draws }) stimmen mit dem Startwert überein, der vor dem ersten Zug festgelegt wurde. Kein Browser hat eine Zahl beigesteuert.
+       *[other] Alle Ziehungen ({ $draws }) stimmen mit dem Startwert und den Zahlen der Spieler ({ $people }) überein, festgelegt vor dem ersten Zug.
     }
 web-proof-given = { $lines ->
         [one] Die erste Zeile stammt aus einer anderen Aufzeichnung und wird hier nicht geprüft.
@@ -1606,12 +1606,12 @@ web-proof-given = { $lines ->
 web-proof-wrong = { $what ->
         [digest] Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht (Zeile { $line }).
         [seed] Die Aufzeichnung enthält keinen Startwert (Zeile { $line }): Das Spiel ist nicht zu Ende.
-        [commitment] Was vor dem Spiel versprochen wurde, steht nicht in Zeile { $line }.
-        [own] Die Aufzeichnung enthält nicht, was dieser Browser vom Spiel behalten hat (Zeile { $line }).
-        [order] In Zeile { $line } fehlt eine Ziehung oder wurde zweimal gemacht.
-       *[place] Die Ziehung in Zeile { $line } fiel nicht, wie Startwert und Zahlen es sagen.
+        [commitment] Zeile { $line } passt nicht zur Festlegung vor dem Spiel.
+        [own] Die Aufzeichnung weicht von dem ab, was dieser Browser gespeichert hat (Zeile { $line }).
+        [order] In Zeile { $line } fehlt eine Ziehung, oder sie steht dort zweimal.
+       *[place] Die Ziehung in Zeile { $line } passt nicht zu Startwert und Zahlen.
     }
-web-rematch-there = Zum nächsten Spiel
+web-rematch-there = Zur Revanche
 web-result = Gewonnen: { $winners }, { $scores }
 web-turn-of = Am Zug: { $name }
 web-finished = Beendete Spiele
@@ -1621,38 +1621,38 @@ web-finished-more = Ältere Spiele
 
 web-person = Meine Seite
 web-invited = Willkommen! Du darfst hier Tische aufbauen.
-web-word = Das Wort dieses Servers
-web-word-say = Das Wort sagen
+web-word = Server-Passwort
+web-word-say = Server-Passwort eingeben
 web-account = Konto
-web-account-none = Bisher kennt dich nur dieser Browser. Mit Name und Passphrase findest du deine Tische von jedem anderen Gerät aus wieder. Zum Spielen braucht das niemand.
+web-account-none = Bisher kennt dich nur dieser Browser. Mit einem Konto erreichst du deine Tische von jedem Gerät aus. Zum Spielen brauchst du keines.
 web-account-have = Du meldest dich als „{ $account }“ an.
 web-account-make = Konto anlegen
 web-account-name = Kontoname
 web-account-made = Dein Konto ist angelegt. Melde dich auf einem anderen Gerät mit Name und Passphrase an.
 web-login = Anmelden
-web-login-help = Du hast schon ein Konto? Dann zeigt dieser Browser, was dazu gehört; was hier ohne Konto gespielt wurde, bleibt zurück.
+web-login-help = Du hast schon ein Konto? Dann zeigt dieser Browser dessen Tische; hier ohne Konto gespielte Partien werden nicht übernommen.
 web-logout = Auf diesem Gerät abmelden
 web-passphrase = Passphrase, mindestens acht Zeichen
 web-passphrase-old = Bisherige Passphrase
 web-passphrase-new = Neue Passphrase, mindestens acht Zeichen
 web-passphrase-change = Passphrase ändern
 web-passphrase-changed = Die Passphrase ist geändert. Alle anderen Geräte müssen sich neu anmelden.
-web-mail = Post, wenn ich am Zug bin
-web-mail-help = Wenn ein Tisch auf dich wartet und du einige Minuten lang keine Seite offen hattest, sagt es dir eine Mail.
-web-mail-address = Mailadresse
-web-mail-write = Dorthin schreiben
-web-mail-sent = An { $address } ging eine Mail. Öffne den Link darin, dann kommt Post.
-web-mail-on = Post geht an { $address }.
-web-mail-stop = Keine Post mehr
-web-mail-confirmed = Danke: Deine Adresse ist bestätigt, und es kommt Post, wenn du am Zug bist.
-web-statistics = Wie es mir erging
+web-mail = E-Mail, wenn ich am Zug bin
+web-mail-help = Wenn ein Tisch auf dich wartet und du einige Minuten weg warst, bekommst du eine E-Mail.
+web-mail-address = E-Mail-Adresse
+web-mail-write = Diese Adresse verwenden
+web-mail-sent = Wir haben eine E-Mail an { $address } geschickt. Öffne den Link darin, um die Adresse zu bestätigen.
+web-mail-on = E-Mails gehen an { $address }.
+web-mail-stop = Keine E-Mails mehr
+web-mail-confirmed = Danke, deine Adresse ist bestätigt. Du bekommst eine E-Mail, wenn du am Zug bist.
+web-statistics = Meine Bilanz
 web-statistics-none = Du hast noch kein Spiel zu Ende gespielt.
 web-statistics-points = bestes Ergebnis { $best }, im Mittel { $mean } Punkte
 web-statistics-against = Gegen
 web-statistics-all = Alle Spiele
 web-statistics-played = Gespielt
 web-statistics-won = Gewonnen
-web-quota = Was ich hier brauche
+web-quota = Mein Verbrauch
 web-quota-tables = { $most ->
         [0] Laufende Tische: { $used }
        *[other] Laufende Tische: { $used } von { $most }
@@ -1665,42 +1665,42 @@ web-quota-thinking = { $most ->
         [0] Bedenkzeit der Bots in dieser Stunde: { $used } Min.
        *[other] Bedenkzeit der Bots in dieser Stunde: { $used } von { $most } Min.
     }
-web-forget = Mich vergessen
-web-forget-help = Dein Name verschwindet von allen Tischen und Aufzeichnungen hier, auch Notizen und Gespräche, und Bots spielen für dich weiter. Zurück geht es nicht.
-web-forgotten = Du bist hier vergessen.
+web-forget = Meine Daten löschen
+web-forget-help = Dein Name, deine Notizen und Nachrichten werden aus allen Tischen und Aufzeichnungen hier gelöscht, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
+web-forgotten = Deine Daten wurden gelöscht.
 web-note = Meine Notizen
-web-note-help = Was du hier aufschreibst, sieht sonst niemand.
+web-note-help = Diese Notizen siehst nur du.
 
 ## Was der Server ablehnt
 
-server-closed = Dieser Server nimmt keine neuen Tische an; die aufgebauten werden zu Ende gespielt.
-server-not-invited = Tische baut man auf diesem Server nach Einladung auf: Frag, wer ihn betreibt, nach dem Wort oder einem Einladungslink. Ein Link zu einem Platz gilt auch ohne.
+server-closed = Auf diesem Server lassen sich keine neuen Tische aufbauen; laufende Partien können beendet werden.
+server-not-invited = Tische aufbauen darf hier nur, wer eingeladen ist. Frag den Gastgeber nach dem Server-Passwort. Platz-Links gelten auch ohne.
 server-most-tables = { $most ->
         [one] Mehr als 1 laufender Tisch pro Person ist hier nicht möglich. Beende ihn erst.
        *[other] Mehr als { $most } laufende Tische pro Person sind hier nicht möglich. Beende erst einen.
     }
-server-most-megabytes = Deine Tische belegen die { $megabytes } MB, die eine Person hier hat.
-server-full-log = Das Protokoll dieses Tisches ist voll: Bau einen neuen auf.
-server-wrong-word = Das ist nicht das Wort dieses Servers.
+server-most-megabytes = Du hast die Speichergrenze pro Person erreicht: { $megabytes } MB.
+server-full-log = Das Protokoll dieses Tisches ist voll; bau einen neuen auf.
+server-wrong-word = Falsches Server-Passwort.
 server-too-many-guesses = Zu viele Versuche von deiner Adresse; warte einige Minuten.
 server-account-guessed = Für diesen Namen wurden zu viele falsche Passphrasen versucht. Nimm ein Gerät, auf dem du schon angemeldet warst, oder versuch es in ein paar Minuten noch einmal.
-server-busy = Der Server hat gerade zu viel zu tun; versuch es gleich noch einmal.
-server-too-many-newcomers = Von deiner Adresse kamen zu viele neue Leute; versuch es in einer Stunde wieder.
+server-busy = Der Server ist gerade überlastet; versuch es gleich noch einmal.
+server-too-many-newcomers = Zu viele neue Besucher von deiner Adresse; versuch es in einer Stunde noch einmal.
 server-name-taken = Dieser Name ist vergeben, oder du hast schon ein Konto.
 server-no-such-account = Es gibt kein Konto mit diesem Namen und dieser Passphrase.
-server-no-way-back = Ohne Konto fände niemand zu deinen Plätzen zurück: Leg erst eines an.
-server-wrong-passphrase = Das ist nicht deine Passphrase.
-server-no-mail = Dieser Server schreibt keine Mails.
-server-no-address = Das sieht nicht nach einer Mailadresse aus.
-server-too-often = Darum wurde zu oft gebeten; versuch es in einer Stunde wieder.
-server-mail-not-sent = Die Mail ließ sich gerade nicht senden; versuch es später wieder.
+server-no-way-back = Ohne Konto kämst du nicht zu deinen Plätzen zurück: Leg erst eines an.
+server-wrong-passphrase = Falsche Passphrase.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-no-address = Das sieht nicht nach einer E-Mail-Adresse aus.
+server-too-often = Zu viele Anfragen; versuch es in einer Stunde noch einmal.
+server-mail-not-sent = Die E-Mail konnte nicht gesendet werden; versuch es später noch einmal.
 server-bad-link = Dieser Link funktioniert nicht: Er ist schon benutzt oder ersetzt worden, oder ein Teil fehlt. Bitte um einen neuen.
-server-no-free-seat = Es gibt keinen freien Platz, den alle nehmen dürfen.
+server-no-free-seat = Es ist kein Platz für alle frei.
 server-not-yours = Das darf nur, wer den Tisch aufgebaut hat.
 server-seat-taken = Dieser Platz ist besetzt; mach ihn erst frei.
 server-not-your-turn = Du bist nicht am Zug.
 server-one-hint = Ein Tipp nach dem anderen.
-server-thinking-used = Die Bedenkzeit dieser Stunde ist aufgebraucht; warte ein wenig.
+server-thinking-used = Die Bedenkzeit der Bots für diese Stunde ist aufgebraucht; versuch es später noch einmal.
 server-hint-late = Der Tipp kam nicht rechtzeitig; frag noch einmal.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-not-over = Das Spiel ist noch nicht zu Ende.
@@ -1717,34 +1717,34 @@ server-not-paused = Das Spiel ist nicht unterbrochen.
 server-no-pause = Nur ein laufendes Spiel lässt sich unterbrechen.
 server-stale = Die Stellung hat sich inzwischen geändert.
 server-seat-taken-already = Dieser Platz ist schon besetzt.
-server-seat-stays = Das Spiel hat begonnen: Der Platz bleibt, wem er gehört.
+server-seat-stays = Das Spiel hat begonnen: Der Platz ist vergeben.
 server-not-your-seat = Das ist nicht dein Platz.
-server-holding = Der Tisch wartet, bis { $seat } den Zug beendet.
-server-return-first = Ein Bot hält deinen Platz; komm erst zurück.
-server-away-already = Deine Plätze halten schon Bots.
+server-holding = { $seat } muss den Zug noch bestätigen.
+server-return-first = Ein Bot spielt für dich; kehr erst auf deinen Platz zurück.
+server-away-already = Bots spielen schon für dich.
 server-back-already = Du sitzt schon an deinem Platz.
-server-no-turn-to-end = Du hast keinen Zug zu beenden.
-server-nothing-to-undo = Du hast nichts zurückzunehmen.
+server-no-turn-to-end = Du bist gerade nicht am Zug.
+server-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-no-undo-in-lesson = In einer Lektion wird nichts zurückgenommen: Ein Ziel folgt auf das andere.
 server-nobody-to-agree = Es ist niemand da, der zustimmen könnte.
-server-asked-already = Danach ist schon gefragt; die Antworten der anderen stehen noch aus.
-server-not-asked = Danach bist du nicht gefragt.
-server-numbers-before = Zahlen gibt man vor dem Spiel, wenn alle sitzen.
-server-promised-already = Für diesen Platz ist die Zahl schon versprochen, oder es ist zu spät.
+server-asked-already = Das ist schon gefragt; die anderen müssen noch antworten.
+server-not-asked = Diese Frage ist nicht an dich gerichtet.
+server-numbers-before = Zahlen werden vor dem Spiel abgegeben, wenn alle Plätze besetzt sind.
+server-promised-already = Dieser Platz hat sich schon auf seine Zahl festgelegt, oder es ist zu spät.
 server-no-number-asked = Von diesem Platz wird jetzt keine Zahl verlangt.
-server-wrong-number = Das ist nicht die versprochene Zahl.
-server-bad-name = Ein Name besteht aus Buchstaben, Ziffern und druckbaren Zeichen.
-server-nameless = Sag erst, wer du bist: Nenn deinen Namen.
+server-wrong-number = Diese Zahl passt nicht zur Festlegung.
+server-bad-name = Ein Name darf Buchstaben, Ziffern und andere druckbare Zeichen enthalten.
+server-nameless = Gib erst deinen Namen ein.
 server-most-muted = { $most ->
-        [one] Mehr als 1 Person lässt sich nicht stummschalten; hör ihr erst wieder zu.
-       *[other] Mehr als { $most } Personen lassen sich nicht stummschalten; hör erst einer wieder zu.
+        [one] Mehr als 1 Person kannst du nicht stummschalten; heb das erst wieder auf.
+       *[other] Mehr als { $most } Personen kannst du nicht stummschalten; heb es erst bei einer auf.
     }
-server-empty-chat = Darin steht nichts, was sich zeigen ließe.
-server-too-fast = Das war zu schnell; warte einen Augenblick.
+server-empty-chat = Die Nachricht ist leer.
+server-too-fast = Zu schnell; warte einen Augenblick.
 
 ## Der Browser: Pergamon
 
-web-pergamon-tray = Vor dir auf dem Tisch
+web-pergamon-tray = Deine Werkbank
 web-pergamon-hand = Deine Fundstücke ({ $tiles })
 web-pergamon-try = Zieh sie in eine beliebige Reihenfolge und probiere, was passt.
 web-pergamon-tile = Fundstück: { $left ->
@@ -1851,7 +1851,8 @@ web-thebes-artifact = { $tile ->
     }
 web-thebes-card = { $symbols ->
         [0] { $what } ({ $city })
-       *[other] { $what }, Stufe { $symbols } ({ $city })
+       [1] { $what }, 1 Wissenspunkt ({ $city })
+       *[other] { $what }, { $symbols } Wissenspunkte ({ $city })
     }
 web-thebes-show = { $size ->
         [large] groß, { $city }
@@ -1913,7 +1914,7 @@ web-mykerinos-ability = { $patron ->
 ## Post
 
 mail-confirm-subject = Mattock: Ist das deine Adresse?
-mail-confirm = Jemand möchte an dieser Adresse erfahren, wenn er am Zug ist. Bist du das, dann öffne den Link unten, und so geschieht es. Wenn nicht, tu nichts: Es kommt keine weitere Post.
+mail-confirm = Jemand möchte unter dieser Adresse benachrichtigt werden, wenn er am Zug ist. Wenn du das bist, öffne den Link unten. Wenn nicht, tu nichts: Es kommt keine weitere Post.
 mail-turn-subject = Mattock: Du bist am Zug bei { $game }
 mail-turn = Du bist am Zug bei { $game }. Mit dir am Tisch: { $players }. Hier geht es weiter:
 ## Spielend lernen

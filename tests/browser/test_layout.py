@@ -116,8 +116,8 @@ def test_on_a_phone_a_game_that_is_looked_back_at_is_seen(hands: Hands, size: Vi
     handle = page.locator(".handle:visible")
     if handle.count():
         handle.click()
-    page.get_by_role("button", name="Look back at the game").click()
-    replay = page.get_by_role("region", name="Look back at the game")
+    page.get_by_role("button", name="Replay the game").click()
+    replay = page.get_by_role("region", name="Replay the game")
     expect(replay).to_have_attribute("data-ready", "true")
     expect(replay.get_by_role("slider")).to_be_in_viewport(ratio=1)
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)

@@ -95,7 +95,9 @@ def test_an_own_dig_is_seen_however_fast_the_bots_are(moving: Hands) -> None:
 
 def test_a_dig_is_seen_also_where_the_table_does_not_wait(hands: Hands) -> None:
     page = hands.page
-    hands.set_up("Thebes", "me", "bot:greedy", options=lambda: page.get_by_text("waits for you to confirm").click())
+    hands.set_up(
+        "Thebes", "me", "bot:greedy", options=lambda: page.get_by_text("waits for you to confirm").click()
+    )
     go_to_a_dig(hands)
     tiles = tiles_of(page)
     weeks(hands).last.click()
@@ -216,7 +218,7 @@ def test_a_back_that_lay_on_top_for_a_moment_is_not_told(hands: Hands) -> None:
     hands.set_up("Pergamon", "me", "bot:greedy")
     hands.wait()
     log = hands.page.locator(".log")
-    expect(log).to_contain_text("ready")
+    expect(log).to_contain_text("This round’s money")
     expect(log).not_to_contain_text("On top of the pile")
 
 
@@ -370,7 +372,7 @@ def test_at_one_screen_it_says_whose_turn_the_table_has_ended(hands: Hands, serv
     hands.page.get_by_label("Wait until the next player").uncheck()
     store(hands)
     ended = told_why(hands.page)
-    expect(ended).to_contain_text(re.compile(r"Nothing was possible for\s+B\s*: the table has ended"))
+    expect(ended).to_contain_text(re.compile(r"B\s+had no possible move: the turn ended"))
     expect(ended).not_to_contain_text("your turn")
 
 

@@ -38,7 +38,10 @@ def test_the_word_lets_people_set_up_tables(server: Server, ada: Person, bob: Pe
         refused = ada.post("/api/tables", NEW, status=403)
         assert "ask the host for the server password" in refused["sentence"]
         assert ada.get("/api/server")["may_set_up"] is False
-        assert "not the server password" in ada.post("/api/invite", {"word": "open sesame"}, status=403)["sentence"]
+        assert (
+            "not the server password"
+            in ada.post("/api/invite", {"word": "open sesame"}, status=403)["sentence"]
+        )
         ada.post("/api/invite", {"word": server.house.word, "name": "Ada"})
         assert ada.get("/api/server")["may_set_up"] is True
         made = ada.set_up("me", "link")

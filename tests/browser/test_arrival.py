@@ -40,7 +40,7 @@ def test_an_invitation_names_game_host_pace_and_variants(hands: Hands, link: str
     guest.goto(link)
     invitation = guest.locator("form")
     expect(invitation).to_contain_text("Ada invites you to a game of Pergamon")
-    for told in ("Greedy", "3 days for each move", "Sorting: the start player chooses"):
+    for told in ("Greedy", "3 days per move", "Sorting: the start player chooses"):
         expect(invitation).to_contain_text(told)
     expect(invitation.get_by_role("listitem")).to_have_count(3)
     expect(guest.get_by_text(say("web-state", {"state": "calling"}))).to_have_count(0)

@@ -291,7 +291,7 @@ def test_who_gives_up_many_weeks_is_asked_back(hands: Hands, server: Server) -> 
     open_from(hands, server, record, ["me", {"kind": "bot", "bot": "greedy"}])
     hands.wait()
     version = hands.version
-    last = page.get_by_role("button", name="Resign")
+    last = page.get_by_role("button", name="Give up")
     last.first.click()
     asked = page.get_by_role("dialog")
     expect(asked).to_contain_text("weeks left")
@@ -300,9 +300,9 @@ def test_who_gives_up_many_weeks_is_asked_back(hands: Hands, server: Server) -> 
     expect(asked).to_have_count(0)
     assert hands.version == version
     page.get_by_role("button", name="All moves").click()
-    page.locator(".list").get_by_role("button", name="Resign").click()
+    page.locator(".list").get_by_role("button", name="Give up").click()
     expect(asked).to_be_visible()
-    asked.get_by_role("button", name="Resign").click()
+    asked.get_by_role("button", name="Give up").click()
     expect(page.locator(".page")).not_to_have_attribute("data-version", str(version))
     assert not asked.count()
 

@@ -8,11 +8,11 @@ import type { InWords, Message } from "../words.svelte";
 import type { Reach } from "./reach";
 
 // biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
-export type View = any;
+export type GameView = any;
 
 export interface BoardProps {
   /** What is to be drawn: the view of the game, as the server sent it. */
-  view: View;
+  view: GameView;
   /** The seat this browser plays, the one to move where it plays several; null for who watches. */
   me: string | null;
   /** What can be done with the things drawn. */
@@ -25,8 +25,8 @@ export interface BoardProps {
   leap: number;
 }
 
-export interface SlipProps {
-  view: View;
+export interface PlayerPanelProps {
+  view: GameView;
   /** Whose slip it is. */
   seat: string;
   me: string | null;
@@ -36,11 +36,11 @@ export interface SlipProps {
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** What a player has, below name and points, in the list of players. */
-  Slip: Component<SlipProps>;
+  PlayerPanel: Component<PlayerPanelProps>;
   /** The seats in the order of play to come. */
-  order(view: View): string[];
+  order(view: GameView): string[];
   /** What else is worth knowing before one decides; empty where there is nothing. */
-  remark?(view: View): string;
+  remark?(view: GameView): string;
   /**
    * Kinds of action that are buttons beside the sentence, because no thing on the board stands for them
    * alone.
@@ -55,9 +55,9 @@ export interface BoardModule {
    */
   inWords?: InWords;
   /** What is to be asked before such an action is done; nothing where it goes without asking. */
-  doubts?(view: View, action: Action): Message | undefined;
+  doubts?(view: GameView, action: Action): Message | undefined;
   /** While a turn waits for a nod: what is still to come of it, and the button that lets it. */
-  held?(view: View): { sentence: Message; button: Message } | undefined;
+  held?(view: GameView): { sentence: Message; button: Message } | undefined;
 }
 
 export interface Drawn {

@@ -46,7 +46,7 @@ export const STILL: Reach = {
 const PATIENCE = 450; // ms that a pointer rests before a reason is shown
 
 /** What an element stands for now; its listeners look here, so that they are set once. */
-interface Held {
+interface Touchable {
   reach: Reach;
   thing: Thing;
   lit: boolean;
@@ -54,7 +54,7 @@ interface Held {
   /** Whether the pointer has come to it, and has not moved there yet. */
   met: boolean;
 }
-const held = new WeakMap<Element, Held>();
+const touchables = new WeakMap<Element, Touchable>();
 
 /** Where the pointer was last, and the event that told of its last movement: things that come to lie under a pointer
  * at rest tell of it, too. */
@@ -77,13 +77,13 @@ function follow(event: Event): void {
 export function touch(reach: Reach, thing: Thing, label: string): Attachment<Element> {
   return (element) => {
     const lit = reach.legal(thing).length > 0;
-    const known = held.get(element);
+    const known = touchables.get(element);
     if (known) Object.assign(known, { reach, thing, lit });
     else listen(element, { reach, thing, lit, timer: 0, met: false });
     element.toggleAttribute("data-lit", lit);
     write(element, "aria-label", label);
     write(element, "aria-disabled", String(!lit));
-    return () => rested(held.get(element));
+    return () => rested(touchables.get(element));
   };
 }
 
@@ -93,14 +93,14 @@ function write(element: Element, name: string, value: string): void {
 }
 
 /** The pointer rests no longer; most things it never came to. */
-function rested(own: Held | undefined): void {
+function rested(own: Touchable | undefined): void {
   if (!own?.timer) return;
   window.clearTimeout(own.timer);
   own.timer = 0;
 }
 
-function listen(element: Element, own: Held): void {
-  held.set(element, own);
+function listen(element: Element, own: Touchable): void {
+  touchables.set(element, own);
   element.setAttribute("data-thing", "");
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");

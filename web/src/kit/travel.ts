@@ -35,7 +35,7 @@ export class Travel {
   private flights = new Set<Animation>();
   private layer: HTMLElement | null = null;
 
-  constructor(private readonly room: () => HTMLElement | null) {}
+  constructor(private readonly stage: () => HTMLElement | null) {}
 
   /** Where everything stands now. */
   places(): Places {
@@ -67,7 +67,7 @@ export class Travel {
   }
 
   private marked(mark: "key" | "home"): HTMLElement[] {
-    return [...(this.room()?.querySelectorAll<HTMLElement>(`[data-${mark}]`) ?? [])];
+    return [...(this.stage()?.querySelectorAll<HTMLElement>(`[data-${mark}]`) ?? [])];
   }
 
   private homes(): Map<string, DOMRect> {

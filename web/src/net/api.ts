@@ -82,7 +82,7 @@ export const api = {
     once<{ actions: ActionInfo[] }>(`/api/games/${game}/actions`).then((table) => table.actions),
   tables: (list: "mine" | "open" | "finished", before?: number) =>
     ask<TableLine[]>(`/api/tables?list=${list}${before ? `&before=${before}` : ""}`),
-  newTable: (wish: NewTable) => ask<TableMade>("/api/tables", "POST", wish),
+  newTable: (table: NewTable) => ask<TableMade>("/api/tables", "POST", table),
   table: (table: string) => ask<TableLine>(`/api/tables/${table}`),
   invitation: (table: string, token: string) =>
     ask<Invitation>(`/api/tables/${table}/invitation`, "POST", { token }),

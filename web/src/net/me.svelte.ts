@@ -45,8 +45,8 @@ function call(known: string): void {
   keep("name", name);
 }
 
-export async function callMe(wish: string): Promise<void> {
-  call((await api.introduce(wish)).name);
+export async function callMe(given: string): Promise<void> {
+  call((await api.introduce(given)).name);
 }
 
 export async function sayWord(word: string): Promise<void> {
@@ -54,14 +54,14 @@ export async function sayWord(word: string): Promise<void> {
   await refresh();
 }
 
-export async function makeAccount(wish: string, passphrase: string): Promise<void> {
-  call((await api.makeAccount(wish, passphrase)).name);
-  if (!name) await callMe(wish);
+export async function makeAccount(given: string, passphrase: string): Promise<void> {
+  call((await api.makeAccount(given, passphrase)).name);
+  if (!name) await callMe(given);
   await refresh();
 }
 
-export async function logIn(wish: string, passphrase: string): Promise<void> {
-  call((await api.logIn(wish, passphrase)).name);
+export async function logIn(given: string, passphrase: string): Promise<void> {
+  call((await api.logIn(given, passphrase)).name);
   await refresh();
 }
 

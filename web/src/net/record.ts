@@ -62,14 +62,14 @@ export function movesLine(text: string): number {
 /** Check all that needs no rules: the digest, the commitments, the numbering, and where each draw fell. */
 export function prove(text: string, kept?: Kept): Proof {
   const lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
-  const field = (name: string) =>
+  const header = (name: string) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
   const lineOf = (name: string) => lines.findIndex((line) => line.startsWith(`${name} `)) + 1;
   const seats = lines.flatMap((line) => /^seat ([A-D]) /.exec(line)?.[1] ?? []);
-  const numbers = seats.map((seat) => field(`number ${seat}`));
-  const seed = field("seed");
+  const numbers = seats.map((seat) => header(`number ${seat}`));
+  const seed = header("seed");
   const first = lines.indexOf("moves") + 1;
-  const lastGiven = first + Number(field("given").split(" ")[0] || 0);
+  const lastGiven = first + Number(header("given").split(" ")[0] || 0);
   const proof: Proof = {
     draws: 0,
     proved: 0,
@@ -79,17 +79,18 @@ export function prove(text: string, kept?: Kept): Proof {
   };
   const fail = (line: number, what: Wrong): Proof => ({ ...proof, wrong: { line, what } });
 
-  if (bytesToHex(sha256(bytes(`${lines.slice(0, -1).join("\n")}\n`))) !== field("digest"))
+  if (bytesToHex(sha256(bytes(`${lines.slice(0, -1).join("\n")}\n`))) !== header("digest"))
     return fail(lines.length, "digest");
   if (!HEX.test(seed)) return fail(lines.length, "seed");
-  if (commitSeed(seed) !== field("commit seed")) return fail(lineOf("commit seed"), "commitment");
+  if (commitSeed(seed) !== header("commit seed")) return fail(lineOf("commit seed"), "commitment");
   for (const [k, seat] of seats.entries()) {
     const own = numbers[k];
-    if (own && (!HEX.test(own) || commitNumber(own) !== field(`commit ${seat}`)))
+    if (own && (!HEX.test(own) || commitNumber(own) !== header(`commit ${seat}`)))
       return fail(lineOf(`commit ${seat}`), "commitment");
     if (kept?.numbers[seat] && kept.numbers[seat] !== own) return fail(lineOf(`seat ${seat}`), "own");
   }
-  if (kept?.commitment && kept.commitment !== field("commit seed")) return fail(lineOf("commit seed"), "own");
+  if (kept?.commitment && kept.commitment !== header("commit seed"))
+    return fail(lineOf("commit seed"), "own");
 
   const key = tableKey(seed, numbers);
   const used = new Map<string, number>();

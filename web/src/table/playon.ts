@@ -3,7 +3,7 @@
 import { api } from "../net/api";
 import { movesLine } from "../net/record";
 import { lineOf } from "./replay.svelte";
-import type { Seat } from "./seat.svelte";
+import type { TableSession } from "./session.svelte";
 import { setUp } from "./setup";
 
 const OPPONENT = "student";
@@ -20,10 +20,10 @@ export async function playOnRecord(record: string, line: number, game: string, s
 }
 
 /** The same from a version of a table's log. */
-export async function playOn(seat: Seat, version: number): Promise<void> {
-  const record = await api.recordOf(seat.id);
+export async function playOn(session: TableSession, version: number): Promise<void> {
+  const record = await api.recordOf(session.id);
   const given = Number(/^given (\d+) /m.exec(record)?.[1] ?? 0);
-  const line = lineOf(version, seat.log, movesLine(record) + given);
-  const letters = (seat.info?.seats ?? []).map((place) => place.seat);
-  await playOnRecord(record, line, seat.game, letters, seat.me ?? letters[0] ?? "A");
+  const line = lineOf(version, session.log, movesLine(record) + given);
+  const letters = (session.info?.seats ?? []).map((place) => place.seat);
+  await playOnRecord(record, line, session.game, letters, session.me ?? letters[0] ?? "A");
 }

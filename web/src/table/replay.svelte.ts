@@ -37,11 +37,11 @@ export class Replay {
 
   constructor(
     readonly story: Story,
-    room: () => HTMLElement | null,
+    stage: () => HTMLElement | null,
     start: number,
     private readonly until = story.keys.length - 1,
   ) {
-    this.travel = new Travel(room);
+    this.travel = new Travel(stage);
     void this.go(start);
   }
 

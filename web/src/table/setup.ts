@@ -7,9 +7,9 @@ import { arrival } from "../welcome.svelte";
 import { keepLinks } from "./links";
 
 /** Set a table up and go to it. Who came by an invitation is let in first, however quickly they press. */
-export async function setUp(wish: NewTable): Promise<void> {
+export async function setUp(table: NewTable): Promise<void> {
   await arrival.handedIn;
-  const made = await api.newTable(wish);
+  const made = await api.newTable(table);
   keepLinks(made);
   go(`/t/${made.table}`);
 }

@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import "./colours.css";
-import Slip from "./Slip.svelte";
+import PlayerPanel from "./PlayerPanel.svelte";
 import { passNow } from "./ties";
 import type { MykerinosView } from "./view";
 
@@ -16,7 +16,7 @@ function order(view: MykerinosView): string[] {
 
 export default {
   Board,
-  Slip,
+  PlayerPanel,
   order,
   remark: passNow,
   buttons: ["pass", "rest", "leave", "boat", "keep"],

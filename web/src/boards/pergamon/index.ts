@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import InlineTile from "./InlineTile.svelte";
-import Slip from "./Slip.svelte";
+import PlayerPanel from "./PlayerPanel.svelte";
 import { type PergamonView, tileInWords, tileNamed } from "./view";
 
 /** Whose turn comes when: by the order of placing, then by the fields from right to left. */
@@ -12,7 +12,7 @@ function order(view: PergamonView): string[] {
 
 export default {
   Board,
-  Slip,
+  PlayerPanel,
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "top", "turn"],

@@ -1,6 +1,6 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
-import Slip from "./Slip.svelte";
+import PlayerPanel from "./PlayerPanel.svelte";
 import "./thebes.css";
 import { doubts, held, nameInWords, type ThebesView } from "./view";
 
@@ -11,7 +11,7 @@ function order(view: ThebesView): string[] {
 
 export default {
   Board,
-  Slip,
+  PlayerPanel,
   order,
   buttons: [],
   quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],

@@ -5,8 +5,8 @@ import type { BoardModule } from "../kit/board";
 import { Travel } from "../kit/travel";
 import { type Action, ActionTable, type Thing } from "../moves";
 import { api, Problem } from "../net/api";
+import { Line, type LineState, whyClosed } from "../net/connection";
 import { newNumber } from "../net/digest";
-import { Line, type LineState, whyClosed } from "../net/line";
 import type {
   ActionInfo,
   Because,
@@ -24,7 +24,7 @@ import { commitNumber, type Kept } from "../net/record";
 import { share } from "../net/share";
 import { keep, recall, settings } from "../settings.svelte";
 import { type Args, say, tell } from "../words.svelte";
-import { callToTable } from "./call";
+import { announceTurn } from "./alerts";
 import { type Company, seatOnTurn } from "./company";
 import { namesOf } from "./names";
 import { hurried, isOwn, timeToRead } from "./pace";
@@ -44,7 +44,7 @@ export interface Note {
   question?: string;
 }
 
-export class Seat implements Company {
+export class TableSession implements Company {
   line = $state<LineState>("calling");
   trouble = $state("");
   /** Why the line is down; until it is not. */
@@ -78,7 +78,7 @@ export class Seat implements Company {
   recap = $state.raw<{ from: number; until: number } | null>(null);
   /** The steps that came last. */
   news = $state.raw<Step[]>([]);
-  room = $state.raw<HTMLElement | null>(null);
+  stage = $state.raw<HTMLElement | null>(null);
   /** The turn of mine that the table has ended before it began, and why; until I act again. */
   ended = $state.raw<Step | null>(null);
   /** What the game at hand would have asked before it is done. */
@@ -102,7 +102,7 @@ export class Seat implements Company {
   private readonly waiting = new Map<number, (answer: ServerMessage) => void>();
   private readonly fair: Kept;
   private readonly given = new Set<string>();
-  private readonly travel = new Travel(() => this.room);
+  private readonly travel = new Travel(() => this.stage);
   private readonly connection: Line;
   private next = 1;
   private skipped = 0; // the version up to which all lands at once
@@ -569,7 +569,7 @@ export class Seat implements Company {
     this.celebrate(frame.table);
     this.handOver();
     this.comeBack();
-    if (!waited && this.myTurn) callToTable(frame.table.game, this.id);
+    if (!waited && this.myTurn) announceTurn(frame.table.game, this.id);
   }
 
   /** At one screen the next player comes first, and then sees what can be done. */

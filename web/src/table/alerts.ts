@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 
-const NOTES = [523.25, 659.25]; // Hz
+const PITCHES = [523.25, 659.25]; // Hz
 const LENGTH = 0.18; // s of each
 const AUDIBLE = 1000; // ms until both have died away
 
@@ -28,7 +28,7 @@ export async function allowNotices(): Promise<boolean> {
 }
 
 /** A call that cannot be made keeps nobody from playing. */
-export function callToTable(game: string, table: string): void {
+export function announceTurn(game: string, table: string): void {
   try {
     if (settings.sound) ring();
     if (settings.notices && document.hidden && canNotify) notify(game, table);
@@ -48,17 +48,17 @@ function notify(game: string, table: string): void {
 
 /** Two soft notes. */
 export function ring(): void {
-  const room = new AudioContext();
-  NOTES.forEach((pitch, k) => {
-    const tone = new OscillatorNode(room, { frequency: pitch, type: "triangle" });
-    const volume = new GainNode(room, { gain: 0 });
-    const start = room.currentTime + k * LENGTH;
+  const audio = new AudioContext();
+  PITCHES.forEach((pitch, k) => {
+    const tone = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(audio, { gain: 0 });
+    const start = audio.currentTime + k * LENGTH;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * LENGTH);
-    tone.connect(volume).connect(room.destination);
+    tone.connect(volume).connect(audio.destination);
     tone.start(start);
     tone.stop(start + 2 * LENGTH);
   });
-  setTimeout(() => void room.close(), AUDIBLE); // also where the browser kept it silent, and no tone ends
+  setTimeout(() => void audio.close(), AUDIBLE); // also where the browser kept it silent, and no tone ends
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitBefore } from "../src/net/connection";
+import { waitBefore } from "../src/net/connection.svelte";
 import type { Step } from "../src/net/messages";
 import { clausesOf, latest, paragraphs, sentences } from "../src/table/log";
 import { lineOf } from "../src/table/replay.svelte";

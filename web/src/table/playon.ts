@@ -23,7 +23,7 @@ export async function playOnRecord(record: string, line: number, game: string, s
 export async function playOn(session: TableSession, version: number): Promise<void> {
   const record = await api.recordOf(session.id);
   const given = Number(/^given (\d+) /m.exec(record)?.[1] ?? 0);
-  const line = lineOf(version, session.log, movesLine(record) + given);
+  const line = lineOf(version, session.log.steps, movesLine(record) + given);
   const letters = (session.info?.seats ?? []).map((place) => place.seat);
   await playOnRecord(record, line, session.game, letters, session.me ?? letters[0] ?? "A");
 }

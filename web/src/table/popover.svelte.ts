@@ -1,0 +1,79 @@
+/** What is said beside a thing: why nothing can be done with it, or what to choose. */
+
+import type { Action, Thing } from "../moves";
+import type { Answered, Command } from "../net/connection.svelte";
+import type { Because } from "../net/messages";
+import { tell } from "../words.svelte";
+
+const LINGER = 400; // ms that a reason stays when the pointer leaves
+
+export interface PopoverContent {
+  at: Element;
+  /** Whether the thing was pressed, not only looked at. */
+  pressed: boolean;
+  reason?: { text: string; clause: string };
+  choices?: Action[];
+  /** Asked before the only choice is made. */
+  question?: string;
+}
+
+export class PopoverState {
+  content = $state.raw<PopoverContent | null>(null);
+  private leaving = 0;
+  private looks = 0; // how often a thing was looked at or left
+  private dismissed: Element | null = null; // where nothing more is said until it is looked at anew
+
+  constructor(private readonly request: (message: Command, answered: Answered) => boolean) {}
+
+  choose(at: Element, choices: Action[]): void {
+    this.content = { at, pressed: true, choices };
+  }
+
+  /** Ask back before an action; after the press that led here, which would close the popover again. */
+  askBack(at: Element, action: Action, question: string): void {
+    window.setTimeout(() => {
+      this.content = { at, pressed: true, question, choices: [action] };
+    });
+  }
+
+  /** Say why nothing can be done with a thing. An answer that comes after the pointer has left is not shown. */
+  explain(thing: Thing, action: Action | undefined, at: Element, pressed: boolean): void {
+    if (at === this.dismissed && !pressed) return;
+    const look = ++this.looks;
+    if (!action) {
+      this.stay();
+      if (thing.idle) this.content = { at, pressed, reason: { text: thing.idle, clause: "" } };
+      return;
+    }
+    this.request({ type: "why", action: action.id }, (answer) => {
+      if (look !== this.looks && !pressed) return;
+      const { clause, message, args, possible } = answer as Because;
+      this.stay();
+      if (!possible && message) this.content = { at, pressed, reason: { text: tell(message, args), clause } };
+    });
+  }
+
+  close(): void {
+    this.content = null;
+  }
+
+  /** Enough was said of a thing until it is looked at anew. */
+  dismiss(): void {
+    this.dismissed = this.content?.at ?? null;
+    this.content = null;
+  }
+
+  /** The pointer has left the thing: its reason goes away, unless the pointer goes to the popover itself. */
+  leave(): void {
+    this.looks++;
+    this.dismissed = null;
+    window.clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => {
+      if (this.content?.reason) this.content = null;
+    }, LINGER);
+  }
+
+  stay(): void {
+    window.clearTimeout(this.leaving);
+  }
+}

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { waitBefore } from "../src/net/connection.svelte";
 import type { Step } from "../src/net/messages";
 import { clausesOf, latest, paragraphs, sentences } from "../src/table/log";
 import { lineOf } from "../src/table/replay.svelte";
@@ -77,13 +76,6 @@ test("of a long log the last sentences are shown, in whole paragraphs", () => {
   expect(shown(2)).toEqual(["B", "C"]);
   expect(shown(5)).toEqual(["A", "B", "C"]);
   expect(shown(50)).toEqual(["A", "B", "C"]);
-});
-
-test("calls come later and later, never all at once, and never too late", () => {
-  expect(waitBefore(0, 0)).toBe(200);
-  expect(waitBefore(0, 1)).toBe(400);
-  expect(waitBefore(3, 1)).toBe(3200);
-  expect(waitBefore(30, 1)).toBe(15000);
 });
 
 test("all that steps tell is one sentence after the other, and a step back is one too", () => {

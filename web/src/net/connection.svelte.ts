@@ -91,7 +91,7 @@ export class Connection {
   }
 
   private readonly retryNow = () => {
-    if (this.socket || this.closed) return;
+    if (this.state !== "offline" || this.closed) return;
     window.clearTimeout(this.retry);
     this.connect();
   };

@@ -109,3 +109,31 @@ test("the next visit knows what I have seen, but not of a table that never came"
   absence.remember();
   expect(page.remembered("seen t1")).toBe(40);
 });
+
+test("a connection that breaks before the story was told does not lose it", () => {
+  page.storage.set("seen t1", "20");
+  const { absence, arrive } = visit(40, 12);
+  absence.connectionLost(); // before the table had come
+  arrive({ complete: false });
+  absence.connectionLost(); // before its log had
+  arrive({ version: 41 });
+  expect(absence.since).toBe(20);
+  expect(absence.story).toEqual({ from: 12, until: 41 });
+});
+
+test("nor does a page that is put in the background meanwhile", () => {
+  page.storage.set("seen t1", "20");
+  const { absence, arrive } = visit(40, 12);
+  page.document.turn(true);
+  page.document.turn(false);
+  arrive();
+  expect(absence.since).toBe(20);
+});
+
+test("on a first visit what was shown counts as seen, though its log never came", () => {
+  const { absence, arrive } = visit(40, 12);
+  arrive({ complete: false });
+  absence.connectionLost();
+  arrive({ version: 44 });
+  expect(absence.since).toBe(40);
+});

@@ -27,7 +27,7 @@ export class Absence {
   /** The page was hidden, or shown again. */
   pageTurned(): void {
     if (document.hidden) {
-      this.left = this.table.version;
+      this.leave();
       this.remember();
     } else {
       this.returning = true;
@@ -36,8 +36,13 @@ export class Absence {
   }
 
   connectionLost(): void {
-    if (!document.hidden) this.left = this.table.version;
+    if (!document.hidden) this.leave();
     this.returning = true;
+  }
+
+  /** All that is shown has been seen; not so while a story is still to be told. */
+  private leave(): void {
+    if (!this.returning || !this.left) this.left = this.table.version;
   }
 
   /** What I have seen up to now, for another visit. */

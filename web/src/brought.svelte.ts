@@ -1,4 +1,4 @@
-/** A record that somebody brought along, until the page is left. */
+/** The record that a person has opened; it lasts as long as the page. */
 
 import { go } from "./router.svelte";
 

@@ -1,5 +1,5 @@
 /**
- * The action table of a game. The client knows no rule: it finds the ids that touch a thing by kind and
+ * The action table of a game. The client knows no rules: it finds the actions on a thing by their kind and
  * names.
  */
 
@@ -11,17 +11,17 @@ export interface Action {
   names: Args;
 }
 
-/** Anything a view draws that names the kinds of action that touch it. */
+/** Anything in a view that names the kinds of action that touch it. */
 export interface Thing {
   moves: readonly string[];
-  /** What lies there: whatever touches one of these touches the thing. */
+  /** What lies in it: whatever touches one of these touches the thing. */
   holds?: readonly Thing[];
-  /** Why nothing can be done with it where no action touches it. */
+  /** What to say when no action touches it. */
   idle?: string;
   [name: string]: unknown;
 }
 
-/** The actions of a kind, and those among them whose first name has a value. */
+/** The actions of a kind, indexed by the value of their first name. */
 interface Sort {
   all: Action[];
   name: string | undefined;
@@ -53,7 +53,7 @@ export class ActionTable {
     return this.byId.get(id);
   }
 
-  /** The actions that touch a thing: of its kinds, with the same name wherever both carry one. */
+  /** The actions that touch a thing: of its kinds, and equal in every name that both have. */
   touching(thing: Thing): Action[] {
     if (thing.holds) return [...new Set(thing.holds.flatMap((held) => this.touching(held)))];
     return thing.moves.flatMap((kind) => {

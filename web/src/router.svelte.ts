@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, and nothing else. */
+/** The page that is shown is the path of the address, and nothing else. */
 
 let path = $state(location.pathname);
 let hash = $state(location.hash);
@@ -30,7 +30,7 @@ function arrive(): void {
 window.addEventListener("popstate", arrive);
 window.addEventListener("hashchange", arrive);
 
-/** Links inside the client change the page without loading it again. */
+/** Links within the client change the page without reloading. */
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest?.("a");

@@ -1,13 +1,13 @@
-/** What a person likes, kept in this browser alone. */
+/** Preferences, kept in this browser only. */
 
 const DEFAULTS = {
-  /** Points of the others stay face down, as tickets do at a table. */
+  /** Hide the points of the others, as tickets lie face down at a table. */
   hidePoints: false,
-  /** A sound when it is my turn. */
+  /** Play a sound when it is my turn. */
   sound: false,
-  /** A notice of the system when it is my turn and the page is not in front. */
+  /** Show a system notification when it is my turn and the page is in the background. */
   notices: false,
-  /** At one screen: wait until the next player is there. */
+  /** Hot seat: wait until the next player is at the screen. */
   pass: true,
 };
 export type Setting = keyof typeof DEFAULTS;
@@ -21,7 +21,7 @@ export function set(name: Setting, value: boolean): void {
   keep("settings", kept);
 }
 
-/** Something of this browser's memory; a browser that keeps nothing still plays. */
+/** A value from local storage, or the default if there is none or storage is blocked. */
 export function recall<T>(name: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(name) ?? "null") as T | null) ?? otherwise;
@@ -34,6 +34,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // then it is gone with the page
+    // storage may be full or blocked; the value lasts as long as the page
   }
 }

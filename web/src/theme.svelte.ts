@@ -1,4 +1,4 @@
-/** Paper by day, a lamp-lit tent by night. */
+/** The colour theme: paper by day, a lamp-lit tent by night. */
 
 export type Theme = "light" | "dark";
 
@@ -29,7 +29,7 @@ export function turnTheme(): void {
   try {
     localStorage.setItem("theme", chosen);
   } catch {
-    // a browser that keeps nothing still changes now
+    // storage may be blocked; the theme lasts as long as the page
   }
 }
 

@@ -1,6 +1,4 @@
-/**
- * Links that hold something for the server rather than for a table: an invitation, or the answer to a mail.
- */
+/** Links that carry a token for the server, not for a table: an invitation, or the answer to a mail. */
 
 import { api } from "./net/api";
 import { sayWord } from "./net/me.svelte";
@@ -23,7 +21,7 @@ let trouble = $state("");
 let page = $state("");
 let handedIn = $state.raw<Promise<void>>(Promise.resolve());
 
-/** What came of the link that one arrived by. */
+/** What came of the link that led here. */
 export const arrival = {
   get notice() {
     return notice;
@@ -31,17 +29,17 @@ export const arrival = {
   get trouble() {
     return trouble;
   },
-  /** The page that it is said on. */
+  /** The page that says so. */
   get page() {
     return page;
   },
-  /** When what the link held has been handed in, whatever came of it. */
+  /** Resolves when the token has been handed in, whatever came of it. */
   get handedIn() {
     return handedIn;
   },
 };
 
-/** Hand in what stands behind the # of the address, once; then the address is plain. */
+/** Hand in the token after the # of the address, once, and clear it from the address. */
 export function welcome(hash: string): void {
   const [, kind = "", held = ""] = /^#(\w+)=(.+)$/.exec(hash) ?? [];
   const link = LINKS[kind];

@@ -1,5 +1,5 @@
 /**
- * Everything said to a person: Fluent messages, one catalogue a language, shared with the server and the
+ * All text that a person reads: Fluent messages, one catalogue per language, shared with the server and the
  * terminal.
  */
 
@@ -7,7 +7,7 @@ import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fl
 
 export type Args = Record<string, string | number>;
 
-/** A word or sentence of the catalogue with what it needs. */
+/** A message of the catalogue with its arguments. */
 export interface Message {
   message: string;
   args: Args;
@@ -21,7 +21,7 @@ const catalogues = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load] as const),
 );
 
-/** The languages there are, each by its own name. */
+/** The languages that have a catalogue, each by its own name. */
 export const languages = [...catalogues.keys()]
   .sort(byHabit)
   .map((code) => ({ code, name: NAMES[code] ?? code }));
@@ -38,7 +38,7 @@ export function language(): string {
   return current;
 }
 
-/** The language that this browser asks for, among those there are. */
+/** The best match between the languages of this browser and those that have a catalogue. */
 export function preferred(): string {
   const kept = remembered();
   const wanted = [...(kept ? [kept] : []), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -53,7 +53,7 @@ function remembered(): string | null {
   }
 }
 
-/** Load a language and speak it from now on. */
+/** Load a language and use it from now on. */
 export async function speak(code: string): Promise<void> {
   const wanted = catalogues.has(code) ? code : FALLBACK;
   spoken = await load(wanted);
@@ -63,7 +63,7 @@ export async function speak(code: string): Promise<void> {
   try {
     localStorage.setItem("language", wanted);
   } catch {
-    // a browser that keeps nothing still plays
+    // storage may be blocked; the game works without it
   }
 }
 
@@ -79,11 +79,11 @@ export function bundleOf(code: string, body: FluentResource["body"]): FluentBund
   return bundle;
 }
 
-/** What was said lately: a board says the same of most things from move to move. */
+/** Formatted messages: from one move to the next, a board says the same about most things. */
 const said = new Map<string, string>();
 const REMEMBERED = 5000;
 
-/** The words of a message in the player's language; at worst its id. */
+/** A message in the player's language, or its id if it cannot be formatted. */
 export function say(message: string, args: Args = {}): string {
   const bundle = spoken;
   const key = message + JSON.stringify(args);
@@ -96,7 +96,7 @@ export function say(message: string, args: Args = {}): string {
 }
 
 /**
- * A whole number below a thousand is written alike in every language: it needs no formatter, which is slow to
+ * Whole numbers below a thousand look the same in every language and need no formatter, which is slow to
  * make.
  */
 class Plain extends FluentNumber {
@@ -114,7 +114,7 @@ function plain(args: Args): Record<string, string | Plain> {
   return Object.fromEntries(written);
 }
 
-/** A message of a catalogue with its arguments; at worst its id. */
+/** A message of a catalogue with its arguments, or its id if it cannot be formatted. */
 export function formatted(bundle: FluentBundle, message: string, args: Args): string {
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
@@ -123,17 +123,17 @@ export function formatted(bundle: FluentBundle, message: string, args: Args): st
   return errors.length ? message : text;
 }
 
-/** How a game says what its sentences name by notation; nothing for what is said as it is. */
+/** Words for a name in a game's notation, such as a card; undefined if it is said as it is. */
 export type InWords = (sort: string, name: string) => string | undefined;
 
 let inWords = $state.raw<InWords | undefined>();
 
-/** The game at hand, whose names are said in words from now on. */
+/** Say the names of this game in words from now on. */
 export function nameBy(words: InWords | undefined): void {
   inWords = words;
 }
 
-/** A sentence of the game at hand, with all that it names in words. */
+/** A sentence of the current game, with names in words. */
 export function tell(message: string, args: Args): string {
   return say(message, named(args));
 }
@@ -145,7 +145,7 @@ function named(args: Args): Args {
   return Object.fromEntries(said);
 }
 
-/** The same as it is read out: what is drawn elsewhere, such as a seat, is called by a name. */
+/** The same for a screen reader: what is drawn on the page, such as a seat, gets a name. */
 export function readOut(message: string, args: Args, call: (name: string) => string): string {
   const called = Object.entries(args).map(([sort, name]) => [
     sort,
@@ -159,7 +159,7 @@ export function known(message: string): boolean {
   return spoken.hasMessage(message);
 }
 
-/** What a bot is called: its level by name, or its code. */
+/** The name of a bot's level, or its code if it has none. */
 export function botName(code: string): string {
   return known(`bot-${code}`) ? say(`bot-${code}`) : code;
 }
@@ -167,10 +167,7 @@ export function botName(code: string): string {
 const MARK = "\uE000";
 const SEAT = /^[A-D]$/;
 
-/**
- * A sentence in pieces: plain words, and what is drawn in it rather than spelled: seats, and whatever a board
- * draws.
- */
+/** A piece of a sentence: plain text, or something that is drawn instead, such as a seat. */
 export interface Piece {
   text: string;
   seat?: string;

@@ -20,13 +20,13 @@ function visit(version: number, lastMove: number) {
   return { table, absence, arrive };
 }
 
-test("on the first visit there is nothing to tell", () => {
+test("on a first visit there is no recap", () => {
   const { absence, arrive } = visit(40, 12);
   arrive();
   expect([absence.since, absence.story]).toEqual([0, null]);
 });
 
-test("the story starts at my last move, though I stayed longer; the log is marked where I left", () => {
+test("the recap starts at my last move, even if I stayed longer; the log is marked where I left", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 12);
   arrive();
@@ -34,21 +34,21 @@ test("the story starts at my last move, though I stayed longer; the log is marke
   expect(absence.since).toBe(20);
 });
 
-test("without a move of mine only the log is marked", () => {
+test("without a move of mine, only the log is marked", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 0);
   arrive();
   expect([absence.since, absence.story]).toEqual([20, null]);
 });
 
-test("where nothing has happened nothing is told", () => {
+test("if nothing has happened, there is no recap", () => {
   page.storage.set("seen t1", "40");
   const { absence, arrive } = visit(40, 12);
   arrive();
   expect([absence.since, absence.story]).toEqual([0, null]);
 });
 
-test("the story waits until the table and all of its log are here", () => {
+test("the recap waits for the table and its whole log", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 12);
   arrive({ version: 0 });
@@ -59,7 +59,7 @@ test("the story waits until the table and all of its log are here", () => {
   expect(absence.story).toEqual({ from: 12, until: 40 });
 });
 
-test("a story that is told stays as it was while the game goes on", () => {
+test("a recap stays as it is while the game goes on", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 12);
   arrive();
@@ -67,7 +67,7 @@ test("a story that is told stays as it was while the game goes on", () => {
   expect(absence.story).toEqual({ from: 12, until: 40 });
 });
 
-test("a page that was in the background tells what happened meanwhile", () => {
+test("a page that comes back to the front tells what happened meanwhile", () => {
   const { table, absence, arrive } = visit(10, 9);
   arrive();
   page.document.turn(true);
@@ -80,7 +80,19 @@ test("a page that was in the background tells what happened meanwhile", () => {
   expect(absence.since).toBe(10);
 });
 
-test("a broken connection is an absence too", () => {
+test("each absence starts where I left that time", () => {
+  const { table, absence, arrive } = visit(10, 9);
+  arrive();
+  page.document.turn(true);
+  page.document.turn(false);
+  table.version = 20;
+  page.document.turn(true);
+  table.version = 25;
+  page.document.turn(false);
+  expect(absence.since).toBe(20);
+});
+
+test("a lost connection is an absence, too", () => {
   const { table, absence, arrive } = visit(10, 9);
   arrive();
   Object.assign(table, { complete: false });
@@ -90,7 +102,7 @@ test("a broken connection is an absence too", () => {
   expect(absence.story).toEqual({ from: 9, until: 13 });
 });
 
-test("a connection that breaks in the background does not move the point where I left", () => {
+test("losing the connection in the background does not move the point where I left", () => {
   const { table, absence, arrive } = visit(10, 9);
   arrive();
   page.document.turn(true);
@@ -101,7 +113,7 @@ test("a connection that breaks in the background does not move the point where I
   expect(absence.since).toBe(10);
 });
 
-test("the next visit knows what I have seen, but not of a table that never came", () => {
+test("the version I have seen is saved for the next visit, unless the table never loaded", () => {
   const { absence, arrive } = visit(40, 12);
   absence.remember();
   expect(page.remembered("seen t1")).toBeNull();
@@ -110,7 +122,7 @@ test("the next visit knows what I have seen, but not of a table that never came"
   expect(page.remembered("seen t1")).toBe(40);
 });
 
-test("a connection that breaks before the story was told does not lose it", () => {
+test("losing the connection before the recap was told does not lose the recap", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 12);
   absence.connectionLost(); // before the table had come
@@ -121,7 +133,7 @@ test("a connection that breaks before the story was told does not lose it", () =
   expect(absence.story).toEqual({ from: 12, until: 41 });
 });
 
-test("nor does a page that is put in the background meanwhile", () => {
+test("nor does hiding the page meanwhile", () => {
   page.storage.set("seen t1", "20");
   const { absence, arrive } = visit(40, 12);
   page.document.turn(true);
@@ -130,7 +142,7 @@ test("nor does a page that is put in the background meanwhile", () => {
   expect(absence.since).toBe(20);
 });
 
-test("on a first visit what was shown counts as seen, though its log never came", () => {
+test("on a first visit, what was shown counts as seen even if the log never loaded", () => {
   const { absence, arrive } = visit(40, 12);
   arrive({ complete: false });
   absence.connectionLost();

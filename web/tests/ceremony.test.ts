@@ -31,7 +31,7 @@ test("each of my seats commits to a number of its own and reveals that number", 
   ]);
 });
 
-test("what was given is not given again with each piece of news, only after a reconnect", () => {
+test("a commitment is sent once, and again only after a reconnect", () => {
   const ceremony = begin();
   ceremony.answer(asking("commit", "A"), ["A"]);
   ceremony.answer(asking("commit", "A"), ["A"]);
@@ -42,7 +42,7 @@ test("what was given is not given again with each piece of news, only after a re
   expect(sent[1]).toEqual(sent[0]); // the same number
 });
 
-test("a page that is loaded again between the stages reveals the number that it committed to", () => {
+test("a page that is reloaded between the stages still reveals the number it committed to", () => {
   begin().answer(asking("commit", "A"), ["A"]);
   begin().answer(asking("number", "A"), ["A"]);
   const [commit, reveal] = sent;
@@ -55,7 +55,7 @@ test("another browser has no number to reveal", () => {
   expect(sent).toEqual([]);
 });
 
-test("without a ceremony, or for other seats, nothing is given", () => {
+test("without a ceremony, or for other seats, nothing is sent or kept", () => {
   begin().answer(tableOf(), ["A"]);
   begin().answer(asking("commit", "B"), ["A"]);
   expect(sent).toEqual([]);

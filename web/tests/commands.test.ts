@@ -58,12 +58,12 @@ beforeEach(() => {
 });
 afterEach(() => page.leave());
 
-test("a command names the version that it was made for", () => {
+test("a command carries the version it was made for", () => {
   bench.commands.act(1);
   expect(bench.sent).toEqual([{ type: "act", action: 1, version: 5 }]);
 });
 
-test("pressed twice, a thing is done once: neither before the answer nor between answer and news", () => {
+test("a second press does nothing, neither before the answer nor between answer and news", () => {
   expect(bench.commands.act(1)).toBe(true);
   expect(bench.commands.act(1)).toBe(false);
   bench.accept(6);
@@ -73,7 +73,7 @@ test("pressed twice, a thing is done once: neither before the answer nor between
   expect(bench.actions).toEqual([1, 2]);
 });
 
-test("news that come before the answer free the hands, and the late answer does not tie them again", () => {
+test("news before the answer allow the next command, and the late answer does not block it", () => {
   bench.commands.act(1);
   bench.show(6);
   expect(bench.commands.underway).toBe(false);
@@ -83,7 +83,7 @@ test("news that come before the answer free the hands, and the late answer does 
   expect(bench.commands.sending).toBe(0);
 });
 
-test("two commands under way are counted both, and each answer settles one", () => {
+test("two commands under way are counted separately, and each answer settles one", () => {
   bench.commands.act(1);
   bench.show(6);
   bench.commands.act(2);
@@ -96,7 +96,7 @@ test("two commands under way are counted both, and each answer settles one", () 
   expect(bench.commands.underway).toBe(false);
 });
 
-test("while an answer is slow to come the board goes dark, while it is quick it does not", async () => {
+test("the board goes dark while an answer is slow, but not for a quick one", async () => {
   bench.commands.act(1);
   await pass(149);
   expect(bench.legal.withhold).not.toHaveBeenCalled();
@@ -109,14 +109,14 @@ test("while an answer is slow to come the board goes dark, while it is quick it 
   expect(bench.legal.withhold).toHaveBeenCalledTimes(1);
 });
 
-test("a frame that is shown before the answer lights the board for good", async () => {
+test("a frame shown before the answer keeps the board lit", async () => {
   bench.commands.act(1);
   bench.show(6);
   await pass(1000);
   expect(bench.legal.withhold).not.toHaveBeenCalled();
 });
 
-test("a refusal is passed on, ends what was to follow, and leaves the hands free", () => {
+test("a refusal is passed on, ends a series, and allows the next command", () => {
   bench.commands.follow([1, 2]);
   bench.answer({ type: "refused", id: 1, code: "illegal" });
   expect(bench.refused).toHaveBeenCalledWith(expect.objectContaining({ code: "illegal" }));
@@ -124,7 +124,7 @@ test("a refusal is passed on, ends what was to follow, and leaves the hands free
   expect(bench.commands.act(3)).toBe(true);
 });
 
-test("actions follow each other, each when the effect of the one before is seen", () => {
+test("each action of a series is sent when the effect of the one before is on the screen", () => {
   bench.commands.follow([1, 2, 3]);
   bench.accept(6);
   expect(bench.actions).toEqual([1]); // its news are still to come
@@ -150,7 +150,7 @@ test("an action that is not legal when its turn comes ends the series", () => {
   expect(bench.actions).toEqual([1]);
 });
 
-test("a series begins only with a legal action and free hands", () => {
+test("a series starts only with a legal action, and not while a command is under way", () => {
   bench.commands.follow([9, 1]);
   bench.commands.follow([]);
   expect(bench.actions).toEqual([]);
@@ -162,7 +162,7 @@ test("a series begins only with a legal action and free hands", () => {
   expect(bench.actions).toEqual([1]);
 });
 
-test("a broken connection forgets what was under way and what was to follow", () => {
+test("a lost connection forgets the command under way and the rest of a series", () => {
   bench.commands.follow([1, 2]);
   bench.accept(9);
   bench.commands.connectionLost();
@@ -172,7 +172,7 @@ test("a broken connection forgets what was under way and what was to follow", ()
   expect(bench.actions).toEqual([1]);
 });
 
-test("while the connection is down nothing is sent and nothing waits to be", () => {
+test("while the connection is down, nothing is sent, nor queued for later", () => {
   bench.up = false;
   expect(bench.commands.act(1)).toBe(false);
   bench.commands.follow([1, 2]);

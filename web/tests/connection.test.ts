@@ -39,7 +39,7 @@ test("the wait before each attempt doubles, with jitter and a limit", () => {
   expect(waitBefore(30, 1)).toBe(15000);
 });
 
-test("the connection is open once the server has sent the table", () => {
+test("the connection counts as open once the server has sent the table", () => {
   FakeSocket.last.open();
   FakeSocket.last.say(chat(1, "pB"));
   expect(connection.state).toBe("calling");
@@ -48,7 +48,7 @@ test("the connection is open once the server has sent the table", () => {
   expect(heard).toEqual(["chat", "opened", "view"]);
 });
 
-test("it reconnects with a longer wait each time, until something usable has arrived", async () => {
+test("it reconnects with a longer wait each time, until a frame has been shown", async () => {
   for (const wait of [400, 800, 1600]) {
     const attempts = FakeSocket.all.length;
     FakeSocket.last.end();
@@ -67,7 +67,7 @@ test("it reconnects with a longer wait each time, until something usable has arr
   expect(FakeSocket.last.url).toBe("wss://mattock.test/4"); // asked for anew each time
 });
 
-test("a device that is online again reconnects at once, and only once", async () => {
+test("when the device comes online, it reconnects at once, and only once", async () => {
   FakeSocket.last.end();
   page.goOnline();
   expect(FakeSocket.all).toHaveLength(2);
@@ -85,7 +85,7 @@ test.each([4400, 4401, 4403, 4404])("close code %i is final", async (code) => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a silent server is pinged, and given up when it stays silent", async () => {
+test("a silent server is pinged, and given up if it stays silent", async () => {
   const socket = accept();
   await pass(2000);
   expect(socket.of("ping")).toHaveLength(0);
@@ -100,7 +100,7 @@ test("a silent server is pinged, and given up when it stays silent", async () =>
   expect(heard.filter((what) => what === "lost")).toHaveLength(1); // not again when the dead socket closes
 });
 
-test("whatever the server says shows that it is there", async () => {
+test("any message shows that the server is alive", async () => {
   const socket = accept();
   for (let k = 0; k < 10; k++) {
     await pass(2400);
@@ -110,7 +110,7 @@ test("whatever the server says shows that it is there", async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("each answer goes to its request, once", () => {
+test("each answer goes to its own request, once", () => {
   const socket = accept();
   const answers: string[] = [];
   connection.request({ type: "why", action: 3 }, (answer) => answers.push(`first ${answer.type}`));
@@ -122,7 +122,7 @@ test("each answer goes to its request, once", () => {
   expect(answers).toEqual(["second ack", "first because"]);
 });
 
-test("what was under way when the connection broke is never answered, not even by the next connection", async () => {
+test("a request that was under way when the connection broke is never answered", async () => {
   const socket = accept();
   const answered = vi.fn();
   connection.request({ type: "act", action: 3 }, answered);
@@ -137,7 +137,7 @@ test("what was under way when the connection broke is never answered, not even b
   expect(next.sent[0]?.id).not.toBe(lateId);
 });
 
-test("nothing is sent while the connection is down, and nothing is made up for later", async () => {
+test("while the connection is down nothing is sent, nor queued for later", async () => {
   expect(connection.request({ type: "act", action: 3 }, ignore)).toBe(false);
   const socket = accept();
   socket.end();
@@ -146,7 +146,7 @@ test("nothing is sent while the connection is down, and nothing is made up for l
   expect([...socket.sent, ...accept().sent]).toEqual([]);
 });
 
-test("a reconnect on purpose starts anew and loses what was under way", async () => {
+test("a deliberate reconnect closes the socket and opens another", async () => {
   accept();
   connection.reconnect();
   await pass(0);
@@ -155,7 +155,7 @@ test("a reconnect on purpose starts anew and loses what was under way", async ()
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a closed connection stays closed and says nothing more", async () => {
+test("a closed connection stays closed and leaves no timer behind", async () => {
   const socket = accept();
   connection.close();
   heard.length = 0;
@@ -164,4 +164,5 @@ test("a closed connection stays closed and says nothing more", async () => {
   expect(FakeSocket.all).toHaveLength(1);
   expect(socket.sent).toEqual([]);
   expect(heard).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -62,7 +62,7 @@ const bots = (first: number, count: number) =>
 /** The time between frames that were shown. */
 const gaps = () => screen.times.slice(1).map((time, k) => time - (screen.times[k] ?? 0));
 
-test("frames are shown in their order, each when the one before has landed and been read", async () => {
+test("frames are shown in order, each after the one before has landed and been read", async () => {
   for (const frame of bots(2, 3)) queue.add(frame);
   expect(queue.busy).toBe(true);
   expect(queue.latest).toBe(4);
@@ -73,14 +73,14 @@ test("frames are shown in their order, each when the one before has landed and b
   expect(screen.shown).toHaveBeenCalledTimes(1);
 });
 
-test("a step that nothing tells of does not keep the next waiting", async () => {
+test("a frame that tells nothing does not keep the next one waiting", async () => {
   queue.add(news(2));
   queue.add(news(3, { steps: [move(3, "B")] }));
   await pass(5000);
   expect(gaps()).toEqual([FLIGHT]);
 });
 
-test("when bots are faster than the screen, what they did lands at once until few frames wait", async () => {
+test("when bots are faster than the screen, their frames land at once until few are waiting", async () => {
   for (const frame of bots(2, 10)) queue.add(frame);
   await pass(0);
   expect(screen.log).toEqual(["2", "3", "4", "5", "6 travels"]);
@@ -88,7 +88,7 @@ test("when bots are faster than the screen, what they did lands at once until fe
   expect(screen.log.slice(4)).toEqual([6, 7, 8, 9, 10, 11].map((version) => `${version} travels`));
 });
 
-test("what I have drawn travels and stays to be looked at, however much waits behind it", async () => {
+test("my own draw plays in full, however many frames wait behind it", async () => {
   queue.add(news(2, { steps: [move(2, "B"), draw(2, "A")] }));
   for (const frame of bots(3, 20)) queue.add(frame);
   await pass(20_000);
@@ -96,7 +96,7 @@ test("what I have drawn travels and stays to be looked at, however much waits be
   expect(gaps()[0]).toBeGreaterThan(FLIGHT + 1000);
 });
 
-test("my draw in the middle of a backlog is played in full too", async () => {
+test("so does my own draw in the middle of a backlog", async () => {
   for (const frame of bots(2, 4)) queue.add(frame);
   queue.add(news(6, { steps: [draw(6, "A")] }));
   for (const frame of bots(7, 12)) queue.add(frame);
@@ -107,7 +107,7 @@ test("my draw in the middle of a backlog is played in full too", async () => {
   expect(screen.log.slice(5, 10)).toEqual(["7", "8", "9", "10", "11"]);
 });
 
-test("a skip lands all that has arrived, and what arrives later travels again", async () => {
+test("a skip lands everything that has arrived, and later frames travel again", async () => {
   for (const frame of bots(2, 4)) queue.add(frame);
   await pass(FLIGHT / 2);
   expect(screen.log).toEqual(["2 travels"]);
@@ -119,23 +119,23 @@ test("a skip lands all that has arrived, and what arrives later travels again", 
   expect(screen.log.at(-1)).toBe("6 travels");
 });
 
-test("a skip ends the time to read as well", async () => {
-  for (const frame of bots(2, 2)) queue.add(frame);
+test("a skip cuts short the time to read, too", async () => {
+  for (const frame of bots(2, 3)) queue.add(frame);
   await pass(FLIGHT + 10);
   expect(screen.log).toEqual(["2 travels"]);
   queue.skip();
   await pass(0);
-  expect(screen.log).toEqual(["2 travels", "3"]);
+  expect(screen.log).toEqual(["2 travels", "3", "4"]);
 });
 
-test("on a page that nobody sees everything lands at once", async () => {
+test("on a hidden page everything lands at once", async () => {
   page.document.turn(true);
   for (const frame of bots(2, 3)) queue.add(frame);
   await pass(0);
   expect(screen.log).toEqual(["2", "3", "4"]);
 });
 
-test("before anything is shown, a whole table takes the place of what waits", async () => {
+test("before the first frame is shown, a whole table replaces everything in the queue", async () => {
   screen.version = 0;
   screen.hasBoard = false;
   let ready = () => {};
@@ -149,7 +149,7 @@ test("before anything is shown, a whole table takes the place of what waits", as
   expect(screen.log).toEqual(["9"]);
 });
 
-test("a frame that cannot be shown drops those behind it, and the next ones are shown again", async () => {
+test("a frame that cannot be shown drops the frames behind it; later ones are shown again", async () => {
   const error = new Error("no action table");
   screen.prepare.mockRejectedValueOnce(error);
   for (const frame of bots(2, 3)) queue.add(frame);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../src/net/api";
 import { LegalMoves } from "../src/table/legal.svelte";
 import { FakePage } from "./fakes/page";
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => page.leave());
 const ids = (actions: { id: number }[]) => actions.map(({ id }) => id);
 
-test("of the actions that touch a thing only the legal ones can be done", () => {
+test("of the actions on a thing, only the legal ones can be done", () => {
   legal.offer([2, 3], []);
   expect(ids(legal.touching({ moves: ["dig"] }))).toEqual([1, 2]);
   expect(ids(legal.on({ moves: ["dig"] }))).toEqual([2]);
@@ -28,7 +29,7 @@ test("of the actions that touch a thing only the legal ones can be done", () => 
   expect(ids(legal.all)).toEqual([2, 3]);
 });
 
-test("what is withheld comes back with what each action means here", () => {
+test("withheld moves come back together with their arguments", () => {
   legal.offer([1, 3], [{ price: 4 }, {}]);
   legal.withhold();
   expect(legal.ids).toEqual([]);
@@ -38,7 +39,7 @@ test("what is withheld comes back with what each action means here", () => {
   expect(legal.argsOf({ id: 1, kind: "dig", names: {} })).toEqual({ price: 4 });
 });
 
-test("when nothing is offered the old offer is gone for good", () => {
+test("a new offer replaces the old one for good, even if it is empty", () => {
   legal.offer([1], [{ price: 4 }]);
   legal.offer();
   legal.restore();
@@ -46,9 +47,15 @@ test("when nothing is offered the old offer is gone for good", () => {
   expect(legal.argsOf({ id: 1, kind: "dig", names: {} })).toEqual({});
 });
 
-test("darkness is always the same list, so that what stays dark is not drawn again", () => {
+test('"no moves" is always the same list, so that things that stay dark are not redrawn', () => {
   const { ids: before } = new LegalMoves();
   legal.offer([1]);
   legal.withhold();
   expect(legal.ids).toBe(before);
+});
+
+test("the action table is built once, not with each frame", async () => {
+  const asked = vi.spyOn(api, "actions");
+  await legal.load("legal-test");
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ const step = (version: number, seat: string, ...kinds: string[]): Step => ({
   events: kinds.map((kind) => ({ kind, message: kind, args: {} })),
 });
 
-test("what one player did in a row is one paragraph; what is quiet is left out", () => {
+test("consecutive steps of one player form one paragraph, without quiet events", () => {
   const log = [step(1, "A", "dug"), step(2, "A", "found", "turn"), step(3, "B", "dug"), step(4, "", "turn")];
   expect(paragraphs(log, ["turn"]).map((line) => line.told.map((told) => told.message))).toEqual([
     ["dug", "found"],
@@ -19,7 +19,7 @@ test("what one player did in a row is one paragraph; what is quiet is left out",
   ]);
 });
 
-test("a step back is told, and what follows begins anew", () => {
+test("an undo is told and starts a new paragraph", () => {
   const log: Step[] = [
     step(1, "A", "dug"),
     { version: 2, kind: "undo", at: 0, seat: "A" },
@@ -28,7 +28,7 @@ test("a step back is told, and what follows begins anew", () => {
   expect(paragraphs(log, []).map((line) => line.note)).toEqual(["", "undo", ""]);
 });
 
-test("what was taken back stands apart, however many moves and draws it were", () => {
+test("undone steps are marked, however many moves and draws an undo takes back", () => {
   const undo = (version: number, undone: number): Step => ({
     version,
     kind: "undo",
@@ -62,13 +62,13 @@ test("what was taken back stands apart, however many moves and draws it were", (
   expect(paragraphs([...log, undo(8, 2)], []).every(({ undone, note }) => undone || note)).toBe(true);
 });
 
-test("a turn that was over before it began is told", () => {
+test("a turn that the table ended is told", () => {
   const because = [{ message: "no-coins", args: {} }];
   const [line] = paragraphs([{ ...step(1, "A", "stored"), auto: true, because }], []);
   expect(line?.told.map(({ message }) => message)).toEqual(["web-log-ended", "stored"]);
 });
 
-test("of a long log the last sentences are shown, in whole paragraphs", () => {
+test("the end of a long log is shown in whole paragraphs", () => {
   const log = [step(1, "A", "dug", "found"), step(2, "B", "dug", "found", "dug"), step(3, "C", "dug")];
   const lines = paragraphs(log, []);
   const shown = (sentences: number) => latest(lines, sentences).map((line) => line.seat);
@@ -78,13 +78,13 @@ test("of a long log the last sentences are shown, in whole paragraphs", () => {
   expect(shown(50)).toEqual(["A", "B", "C"]);
 });
 
-test("all that steps tell is one sentence after the other, and a step back is one too", () => {
+test("steps are told sentence by sentence, an undo included", () => {
   const undo: Step = { version: 3, kind: "undo", at: 0, seat: "B" };
   const told = sentences([step(1, "A", "dug", "turn"), step(2, "B", "found"), undo], ["turn"]);
   expect(told.map(({ message }) => message)).toEqual(["dug", "found", "web-log-undo"]);
 });
 
-test("the clauses of a paragraph are named once each", () => {
+test("each clause of a paragraph is listed once", () => {
   const told = ["P3.1", "P3.2", "P3.1", undefined].map((clause) => ({
     message: "dug",
     args: {},
@@ -96,7 +96,7 @@ test("the clauses of a paragraph are named once each", () => {
   ]);
 });
 
-test("whoever gives up has a line of the record, and so has the bot that takes the seat", () => {
+test("a resignation has a line in the record, and so has the bot that takes the seat", () => {
   const kinds = ["began", "move", "done", "resigned", "sits", "settings", "draw"] as const;
   const log: Step[] = kinds.map((kind, k) => ({ version: k + 1, kind, at: 0 }));
   expect(log.map(({ version }) => lineOf(version, log, 10))).toEqual([10, 11, 11, 12, 13, 13, 14]);

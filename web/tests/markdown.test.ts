@@ -29,13 +29,13 @@ A last word.
 describe("a rules page", () => {
   const page = sections(PAGE);
 
-  it("keeps with a clause all that follows it", () => {
+  it("keeps everything up to the next clause together", () => {
     const clause = page.find((section) => section.clause === "P1.1");
     expect(clause?.blocks.map((block) => block.kind)).toEqual(["p", "table", "quote", "list", "p"]);
     expect(clause?.blocks[1]?.html).toContain("<td>rows</td>");
   });
 
-  it("loses nothing", () => {
+  it("loses no block", () => {
     const kinds = page.flatMap((section) => section.blocks.map((block) => block.kind));
     expect(kinds).toEqual(["h", "p", "h", "p", "table", "quote", "list", "p", "h", "p"]);
     expect(page.map((section) => section.clause).filter(Boolean)).toEqual(["P1.1", "P1.2"]);

@@ -11,21 +11,21 @@ const table = new ActionTable([
 ]);
 const ids = (thing: Parameters<typeof table.touching>[0]) => table.touching(thing).map((action) => action.id);
 
-test("a thing is touched by the actions of its kinds that carry its name", () => {
+test("the actions on a thing are those of its kinds with its name", () => {
   expect(ids({ moves: ["place"], field: 2 })).toEqual([61]);
   expect(ids({ moves: ["dig"], gallery: "II" })).toEqual([]);
 });
 
-test("what a thing does not name does not matter", () => {
+test("names that only the thing or only the action has do not matter", () => {
   expect(ids({ moves: ["exhibit"], value: 9 })).toEqual([141, 142]);
   expect(ids({ moves: ["store"], seat: "A" })).toEqual([225]);
 });
 
-test("a thing without moves is touched by nothing", () => {
+test("a thing without moves has no actions", () => {
   expect(ids({ moves: [], field: 2 })).toEqual([]);
 });
 
-test("what lies in a place touches the place, equal things once", () => {
+test("a place has the actions of what lies there, each once", () => {
   const card = { moves: ["dig"], gallery: "I" };
   expect(ids({ moves: [], holds: [card, { ...card }, { moves: ["store"] }] })).toEqual([73, 225]);
   expect(ids({ moves: [], holds: [] })).toEqual([]);

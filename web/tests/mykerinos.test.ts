@@ -22,21 +22,21 @@ function table({ fields = {}, rooms = {}, stock, supply }: Table): MykerinosView
 }
 const after = (before: Numbered, next: Table) => numbered(before, placesOf(table(next)));
 
-test("a cube that is placed is the one that has left the stock", () => {
+test("the cube on the field is the one that left the stock", () => {
   const before = after(new Map(), { stock: 3, supply: 2 });
   const now = after(before, { fields: { c2: "A" }, stock: 2, supply: 2 });
   expect(now.get("A")?.get("c2")).toBe(before.get("A")?.get("stock-2"));
   expect(now.get("A")?.get("stock-0")).toBe(before.get("A")?.get("stock-0"));
 });
 
-test("cubes stay who they are where another one comes before them", () => {
+test("cubes keep their identity when another is placed before them", () => {
   const before = after(new Map(), { fields: { c2: "A" }, stock: 3, supply: 2 });
   const now = after(before, { fields: { a1: "A", c2: "A" }, stock: 2, supply: 2 });
   expect(now.get("A")?.get("c2")).toBe(before.get("A")?.get("c2"));
   expect(new Set(now.get("A")?.values()).size).toBe(6);
 });
 
-test("cubes of a zone go back to the supply, and one of the supply to the museum", () => {
+test("a cube goes from the supply to the museum, and the cubes of a zone go back to the supply", () => {
   const before = after(new Map(), { fields: { a1: "A", b1: "A" }, stock: 0, supply: 2 });
   const entered = after(before, {
     fields: { a1: "A", b1: "A" },
@@ -90,7 +90,7 @@ test.each([4, 5])("the rooms of a plan with %i 2-rooms fill it and never overlap
   expect(plan.doors().match(/M/g)).toHaveLength(5 + gaps + 5 + 2 * gaps);
 });
 
-test("a door of a room behind leads through the wall that it shares, also where the ring closes", () => {
+test("a back door is in the wall shared with the room in front, even where the ring closes", () => {
   const plan = new Plan(rooms(5), 200);
   for (const [, x, y] of plan.doors().matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
     const radius = Math.hypot(Number(x), Number(y));
@@ -98,7 +98,7 @@ test("a door of a room behind leads through the wall that it shares, also where 
   }
 });
 
-test("names say where a field lies and whose a card is", () => {
+test("names tell where a field is and which patron a card shows", () => {
   expect(placeOf("c2")).toEqual({ column: 2, row: 1 });
   expect(["L7", "K1", "X1"].map(patronOf)).toEqual(["lemon", "blackmore", "nobody"]);
 });

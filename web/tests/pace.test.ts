@@ -11,7 +11,7 @@ const draw = (seat = ""): Step => ({
 });
 const frame = (...steps: Step[]) => ({ steps });
 
-test("of much that waits, what others did lands at once, and what one did or drew does not", () => {
+test("in a backlog, what others did lands at once, but my own moves and draws play in full", () => {
   expect(hurried(frame(move("B"), draw("B")), 7, ["A"])).toBe(true);
   expect(hurried(frame(move("B"), draw("B")), 6, ["A"])).toBe(false);
   for (const steps of [[move("A")], [draw("A")], [move("B"), draw("A")]]) {
@@ -21,7 +21,7 @@ test("of much that waits, what others did lands at once, and what one did or dre
   expect(hurried(frame(move("A")), 7, [])).toBe(true);
 });
 
-test("the more one has drawn, the longer it stays, within reason", () => {
+test("the more I draw, the longer it stays, up to a limit", () => {
   const own = (tiles: number) => timeToRead(frame(...Array.from({ length: tiles }, () => draw("A"))), ["A"]);
   expect(own(1)).toBeGreaterThan(timeToRead(frame(move("B"), draw("B")), ["A"]));
   expect(own(5)).toBeGreaterThan(own(1));
@@ -29,7 +29,7 @@ test("the more one has drawn, the longer it stays, within reason", () => {
   expect(timeToRead(frame(draw()), ["A"])).toBe(0);
 });
 
-test("a turn that the table ended stays long enough to be read by whose it was", () => {
+test("a turn that the table ended stays long enough for its player to read why", () => {
   const ended = { ...move("A"), auto: true, because: [{ message: "no-coins", args: {} }] };
   expect(timeToRead(frame(ended), ["A"])).toBeGreaterThan(3000);
   expect(timeToRead(frame(ended), ["B"])).toBeLessThan(1000);

@@ -37,14 +37,14 @@ function answer(nth = 0, more: object = {}): void {
   asked[nth]?.answered(because as unknown as ServerMessage);
 }
 
-test("the server says why, with the clause", () => {
+test("the server says why, and by which clause", () => {
   look();
   expect(asked[0]?.message).toEqual({ type: "why", action: 7 });
   answer();
   expect(popover.content).toEqual({ at, pressed: false, reason: { text: "no-coins", clause: "P3.2" } });
 });
 
-test("an answer that comes when the pointer has left is not shown; one that was asked for by pressing is", () => {
+test("an answer that comes after the pointer has left is shown only if the thing was pressed", () => {
   look();
   popover.leave();
   answer();
@@ -55,7 +55,7 @@ test("an answer that comes when the pointer has left is not shown; one that was 
   expect(reason()?.text).toBe("no-coins");
 });
 
-test("of two things looked at in a row only the second is explained, whichever answer comes first", () => {
+test("of two things looked at in a row, only the second is explained, whichever answer comes first", () => {
   look(at);
   look(elsewhere);
   answer(1);
@@ -63,13 +63,13 @@ test("of two things looked at in a row only the second is explained, whichever a
   expect(popover.content?.at).toBe(elsewhere);
 });
 
-test("what can be done after all needs no reason", () => {
+test("an action that turns out to be legal needs no reason", () => {
   look();
   answer(0, { possible: true });
   expect(popover.content).toBeNull();
 });
 
-test("a thing that no action touches says by itself why it lies idle; the server is not asked", () => {
+test("a thing without actions says so itself, and the server is not asked", () => {
   popover.explain({ moves: [], idle: "Nothing lies here." }, undefined, at, true);
   expect(reason()).toEqual({ text: "Nothing lies here.", clause: "" });
   popover.close();
@@ -78,7 +78,7 @@ test("a thing that no action touches says by itself why it lies idle; the server
   expect(asked).toEqual([]);
 });
 
-test("a reason lingers when the pointer leaves, and stays when the pointer goes to it", async () => {
+test("a reason lingers after the pointer leaves, and stays if the pointer moves onto it", async () => {
   look();
   answer();
   popover.leave();
@@ -92,14 +92,14 @@ test("a reason lingers when the pointer leaves, and stays when the pointer goes 
   expect(popover.content).toBeNull();
 });
 
-test("choices wait for an answer, wherever the pointer goes", async () => {
+test("choices stay open wherever the pointer goes", async () => {
   popover.choose(at, [store, { ...store, id: 8 }]);
   popover.leave();
   await pass(5000);
   expect(popover.content?.choices).toHaveLength(2);
 });
 
-test("what was dismissed is not said again until the thing is left or pressed", () => {
+test("a dismissed reason does not come back until the pointer has left, or the thing is pressed", () => {
   look();
   answer();
   popover.dismiss();
@@ -112,7 +112,7 @@ test("what was dismissed is not said again until the thing is left or pressed", 
   expect(asked).toHaveLength(3);
 });
 
-test("a question is asked after the press that led to it, which closes what is open", async () => {
+test("a question opens only after the press that led to it, which closes any open popover", async () => {
   popover.askBack(at, store, "Really?");
   popover.close(); // the press reaches the window
   await pass(0);

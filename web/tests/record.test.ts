@@ -41,7 +41,9 @@ describe("the test vectors", () => {
   it.each(places)("put $source#$nth of $of at $value", ({ source, nth, of, value }) => {
     expect(place(key, source, nth, total(of))).toBe(BigInt(value));
   });
-  it("count lengths", () => expect(bytesToHex(digest())).toBe(bytesToHex(sha256(new Uint8Array()))));
+  it("include the length of each part", () => {
+    expect(bytesToHex(digest())).toBe(bytesToHex(sha256(new Uint8Array())));
+  });
 });
 
 describe("records", () => {
@@ -66,7 +68,7 @@ describe("records", () => {
     }
   });
   const line = (text: string) => example.split("\n").indexOf(text);
-  it("find what was changed, and where", () => {
+  it("show what was changed, and in which line", () => {
     expect(prove(example.replace("7/60", "8/60")).wrong?.what).toBe("digest");
     const fall = line("tiles#1 7/60 tile M63V1");
     const moved = retold(example, (lines) => {
@@ -90,7 +92,7 @@ describe("records", () => {
       ).wrong?.what,
     ).toBe("seed");
   });
-  it("are not proved by a seed or a number that is none", () => {
+  it("are not proved by a malformed seed or number", () => {
     const seed = line(`seed ${vector("seed")}`);
     const number = line(`number A ${vector("number A")}`);
     for (const [at, text, what] of [
@@ -103,7 +105,7 @@ describe("records", () => {
       expect(prove(broken).wrong?.what).toBe(what);
     }
   });
-  it("are held against what this browser kept", () => {
+  it("are compared with what this browser kept", () => {
     const own = { commitment: vector("commit seed"), numbers: { A: "1".repeat(64) } };
     expect(prove(example, own).wrong?.what).toBe("own");
     expect(prove(example, { commitment: "2".repeat(64), numbers: {} }).wrong?.what).toBe("own");

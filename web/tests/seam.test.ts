@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { mirrored } from "../src/boards/pergamon/art";
 import { alongSeam, seamAt } from "../src/kit/seam";
 
-test("one seam for both sides: a path down and the same path up", () => {
+test("both sides share one seam: the path down is the path up, reversed", () => {
   const down = alongSeam(-28, 28).slice(1).split(" ");
   const up = alongSeam(28, -28).slice(1).split(" ");
   const pairs = (flat: string[]) => flat.flatMap((x, k) => (k % 2 ? [] : [`${x} ${flat[k + 1]}`]));
   expect(pairs(up)).toEqual(pairs(down).toReversed());
 });
 
-test("between its corners the seam is straight", () => {
+test("the seam is straight between its corners", () => {
   expect(seamAt(-25)).toBeCloseTo(-1.5);
   expect(() => seamAt(40)).toThrow(RangeError);
 });
 
-test("an outline is mirrored in x alone", () => {
+test("an outline is mirrored in x only", () => {
   expect(mirrored("L-11 -24 3 5")).toBe("L11 -24 -3 5");
 });

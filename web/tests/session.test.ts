@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../src/net/messages";
+import * as alerts from "../src/table/alerts";
 import { TableSession } from "../src/table/session.svelte";
 import { chat, move, news, seatOf, tableOf, whole, youAre } from "./fakes/messages";
 import { FakePage, pass } from "./fakes/page";
@@ -63,17 +64,19 @@ test("a thing pressed twice is done once", async () => {
   expect(socket.of("act").map(({ action, version }) => [action, version])).toEqual([[1, 5]]);
 });
 
-test("after the news the same thing can be pressed again, for the new version", async () => {
+test("after the news, the same thing can be pressed again, for the new version", async () => {
   const socket = await sitDown();
   session.press(field(1), at);
   socket.say(news(6, { legal: [1], steps: [move(6, "A")] })); // before the answer
   await pass(0);
+  await pass(150);
+  expect(session.legal.ids).toEqual([1]);
   ack(socket, 6);
   session.press(field(1), at);
   expect(socket.of("act").map(({ version }) => version)).toEqual([5, 6]);
 });
 
-test("a slow answer darkens the board, and its news light it again", async () => {
+test("a slow answer darkens the board, and the news light it again", async () => {
   const socket = await sitDown();
   session.act(1);
   await pass(150);
@@ -84,7 +87,7 @@ test("a slow answer darkens the board, and its news light it again", async () =>
   expect(session.legal.ids).toEqual([2]);
 });
 
-test("a move that broke off with the connection is not sent again; the next one carries what is true then", async () => {
+test("a move lost with the connection is not sent again; the next one is for the new version", async () => {
   const first = await sitDown();
   session.act(1);
   first.end();
@@ -98,7 +101,7 @@ test("a move that broke off with the connection is not sent again; the next one 
   expect(second.of("act").map(({ action, version }) => [action, version])).toEqual([[2, 6]]);
 });
 
-test("a stale move is refused in silence: its news are on their way", async () => {
+test("a stale move is refused silently, because the news are on their way", async () => {
   const socket = await sitDown();
   session.act(1);
   socket.say(refusal(socket.of("act")[0]?.id, "stale"));
@@ -111,7 +114,7 @@ test("a stale move is refused in silence: its news are on their way", async () =
   expect(socket.of("act")).toHaveLength(2);
 });
 
-test("any other refusal is shown, and the table is asked for anew", async () => {
+test("any other refusal is shown, and the session reconnects", async () => {
   const socket = await sitDown();
   session.act(1);
   socket.say(refusal(socket.of("act")[0]?.id, "illegal"));
@@ -122,7 +125,7 @@ test("any other refusal is shown, and the table is asked for anew", async () => 
   expect(session.legal.ids).toEqual([1, 2]);
 });
 
-test("news with a gap before them are not shown; the session reconnects with what it has", async () => {
+test("after a gap in the news, the session reconnects from the version it has", async () => {
   const socket = await sitDown();
   socket.say(news(8, { after: 7 }));
   await pass(400);
@@ -130,7 +133,7 @@ test("news with a gap before them are not shown; the session reconnects with wha
   expect(FakeSocket.last.url).toContain("?version=5");
 });
 
-test("news follow what has arrived, not what is shown yet", async () => {
+test("news must follow the last frame that arrived, not the one that is shown", async () => {
   const socket = await sitDown();
   for (const version of [6, 7, 8]) socket.say(news(version, { steps: [move(version, "B")] }));
   await pass(0);
@@ -140,7 +143,7 @@ test("news follow what has arrived, not what is shown yet", async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("my move lands what is still travelling", async () => {
+test("my move lands everything that is still travelling", async () => {
   const socket = await sitDown();
   for (const version of [6, 7]) socket.say(news(version, { legal: [1], steps: [move(version, "B")] }));
   await pass(0);
@@ -150,7 +153,7 @@ test("my move lands what is still travelling", async () => {
   expect(session.version).toBe(7);
 });
 
-test("actions that belong together follow each other", async () => {
+test("actions of a series are sent one after the other", async () => {
   const socket = await sitDown();
   session.reach.follow([1, 3]);
   ack(socket, 6);
@@ -162,7 +165,7 @@ test("actions that belong together follow each other", async () => {
   ]);
 });
 
-test("an undo is a command like any other, and ends what was to follow", async () => {
+test("an undo is a command like any other, and ends a series", async () => {
   const socket = await sitDown(5, { table: tableOf({ undo: "free", undo_seat: "A" }) });
   expect(session.canUndo).toBe(true);
   session.reach.follow([1, 3]);
@@ -178,15 +181,15 @@ test("an undo is a command like any other, and ends what was to follow", async (
 });
 
 test.each([
-  ["nobody may take back", tableOf({ undo: "none", undo_seat: "A" }), false],
-  ["another may", tableOf({ undo: "free", undo_seat: "B" }), false],
-  ["I may, when the others agree", tableOf({ undo: "consent", undo_seat: "A" }), true],
-])("undo where %s", async (_, table, can) => {
+  ["nobody may", tableOf({ undo: "none", undo_seat: "A" }), false],
+  ["another player may", tableOf({ undo: "free", undo_seat: "B" }), false],
+  ["I may, if the others agree", tableOf({ undo: "consent", undo_seat: "A" }), true],
+])("undo when %s", async (_, table, can) => {
   await sitDown(5, { table });
   expect(session.canUndo).toBe(can);
 });
 
-test("on a screen for two nothing can be done until the next player has come", async () => {
+test("on a shared screen, nothing can be done until the next player has come", async () => {
   const socket = await sitDown(5, { you: youAre("A", "B"), view: { mover: "A" } });
   expect([session.me, session.legal.ids]).toEqual(["A", [1, 2]]);
   session.act(1);
@@ -202,7 +205,7 @@ test("on a screen for two nothing can be done until the next player has come", a
   expect(socket.of("act")).toHaveLength(2);
 });
 
-test("a turn that waits for a nod still belongs to the player who made it", async () => {
+test("a turn that waits for confirmation still belongs to the player who made it", async () => {
   const socket = await sitDown(5, { you: youAre("A", "B"), view: { mover: "A" } });
   const table = tableOf({ holding: "A" });
   socket.say(news(6, { table, view: { mover: "B" }, legal: [], steps: [move(6, "A")] }));
@@ -212,14 +215,14 @@ test("a turn that waits for a nod still belongs to the player who made it", asyn
   expect(socket.of("done").map(({ version }) => version)).toEqual([6]);
 });
 
-test("whoever comes back hears what happened since their own last move", async () => {
+test("on my return, the recap starts at my own last move", async () => {
   page.storage.set("seen t1", "4");
   await sitDown(5);
   expect(session.absence.story).toEqual({ from: 3, until: 5 });
   expect(session.absence.since).toBe(4);
 });
 
-test("a log that could not be read is read when the connection is there again, and the story told then", async () => {
+test("a log that could not be read is read after a reconnect, and the story told then", async () => {
   page.storage.set("seen t1", "4");
   const steps = page.answers.get("/api/tables/t1/steps?after=0");
   page.answers.delete("/api/tables/t1/steps?after=0");
@@ -232,13 +235,48 @@ test("a log that could not be read is read when the connection is there again, a
   expect(session.absence.story).toEqual({ from: 3, until: 5 });
 });
 
-test("leaving remembers what was seen", async () => {
+test("a table that has been shown can be asked for again without a long wait", async () => {
+  await sitDown(5);
+  for (let k = 0; k < 4; k++) {
+    FakeSocket.last.end();
+    await pass(400);
+    await arrive(5);
+  }
+  expect(FakeSocket.all).toHaveLength(5);
+});
+
+test("my turn is announced once, when it begins", async () => {
+  const announced = vi.spyOn(alerts, "announceTurn").mockImplementation(() => {});
+  const socket = await sitDown(5, { legal: [] });
+  expect(announced).not.toHaveBeenCalled();
+  socket.say(news(6, { legal: [1], steps: [move(6, "B")] }));
+  await pass(1000);
+  expect(announced).toHaveBeenCalledExactlyOnceWith("pergamon", "t1");
+  socket.say(news(7, { legal: [2], steps: [move(7, "A")] }));
+  await pass(1000);
+  expect(announced).toHaveBeenCalledTimes(1);
+});
+
+test("the ceremony is answered, and answered again after a reconnect", async () => {
+  const ceremony = { stage: "commit" as const, waiting: ["A", "B"] };
+  const table = tableOf({ status: "ceremony", ceremony });
+  const first = await sitDown(2, { table, view: null });
+  first.say(news(3, { table, view: null }));
+  await pass(0);
+  expect(first.of("commit").map(({ seat }) => seat)).toEqual(["A"]);
+  first.end();
+  await pass(400);
+  const second = await arrive(3, { table, view: null });
+  expect(second.of("commit").map(({ hash }) => hash)).toEqual(first.of("commit").map(({ hash }) => hash));
+});
+
+test("leaving saves the version that I have seen", async () => {
   await sitDown(5);
   session.close();
   expect(page.remembered("seen t1")).toBe(5);
 });
 
-test("several choices are offered, one is made at once, none is explained", async () => {
+test("several choices are offered, a single one is made at once, and none is explained", async () => {
   const socket = await sitDown();
   session.press({ moves: ["dig"] }, at);
   expect(session.popover.content?.choices?.map(({ id }) => id)).toEqual([1, 2]);
@@ -249,7 +287,16 @@ test("several choices are offered, one is made at once, none is explained", asyn
   expect(session.popover.content).toBeNull();
 });
 
-test("where the game has a doubt it asks back, and does it when one is sure", async () => {
+test("while a move is under way nothing else is offered or explained", async () => {
+  const socket = await sitDown();
+  session.act(1);
+  session.press({ moves: ["dig"] }, at);
+  session.press(field(4), at);
+  expect(session.popover.content).toBeNull();
+  expect(socket.of("why")).toEqual([]);
+});
+
+test("if the game has a doubt, it asks first, and acts once I am sure", async () => {
   const socket = await sitDown();
   session.doubts = (_, { id }) => (id === 1 ? { message: "sure", args: {} } : undefined);
   session.act(1);
@@ -260,7 +307,7 @@ test("where the game has a doubt it asks back, and does it when one is sure", as
   expect(socket.of("act")).toHaveLength(1);
 });
 
-test("why the server closes is said until the connection is there again", async () => {
+test("the reason why the server closed is shown until the connection is back", async () => {
   const socket = await sitDown();
   socket.say({ type: "bye", code: 1013, sentence: "Later." });
   socket.end(1013);
@@ -270,7 +317,7 @@ test("why the server closes is said until the connection is there again", async 
   expect(session.cut).toBe("");
 });
 
-test("a table whose actions cannot be read says so and tries again", async () => {
+test("if the action table cannot be loaded, the session says so and tries again", async () => {
   page.answers.delete("/api/games/thebes/actions");
   await sitDown(5, { table: tableOf({ game: "thebes" }) });
   expect(session.view).toBeNull();
@@ -281,7 +328,7 @@ test("a table whose actions cannot be read says so and tries again", async () =>
   expect(session.legal.ids).toEqual([1, 2]);
 });
 
-test("a hint that is thought out too late is not shown", async () => {
+test("a hint for an older version is not shown", async () => {
   const socket = await sitDown();
   page.answers.set("/api/tables/t1/hint", { version: 5, seat: "A", moves: [] });
   await session.askForHint();
@@ -294,7 +341,7 @@ test("a hint that is thought out too late is not shown", async () => {
   expect(session.thinking).toBe(false);
 });
 
-test("a turn that was over before it began stays explained until I act", async () => {
+test("why the table ended my turn is shown until I act", async () => {
   const because = [{ message: "no-coins", args: {}, clause: "P3.2" }];
   const socket = await sitDown();
   socket.say(news(6, { steps: [move(6, "A", { auto: true, because })] }));
@@ -305,7 +352,7 @@ test("a turn that was over before it began stays explained until I act", async (
   expect(session.ended).toEqual([]);
 });
 
-test("whom I mute is muted here at once, and the server is told", async () => {
+test("muting takes effect here at once, and the server is told", async () => {
   const socket = await sitDown();
   socket.say(chat(1, "pB"));
   expect(session.chat.unread).toHaveLength(1);
@@ -316,7 +363,7 @@ test("whom I mute is muted here at once, and the server is told", async () => {
   expect(session.chat.unread).toHaveLength(1);
 });
 
-test("who is here and who is away", async () => {
+test("people can be present, away, or kept by a bot", async () => {
   const seats = [seatOf("A"), seatOf("B", { bot: "student" }), seatOf("C", { kind: "bot", bot: "student" })];
   const socket = await sitDown(5, { table: tableOf({ seats }) });
   socket.say({ type: "present", seats: ["A"], watchers: 2 });

@@ -9,12 +9,12 @@ const view = () => ({
   ],
 });
 
-test("what says the same is the same", () => {
+test("an equal value keeps its identity", () => {
   const old = view();
   expect(share(old, view())).toBe(old);
 });
 
-test("only what differs is new", () => {
+test("only the parts that differ are new", () => {
   const [old, now] = [view(), view()];
   now.seats[1]?.tiles.push("J2");
   const shared = share(old, structuredClone(now));
@@ -23,7 +23,7 @@ test("only what differs is new", () => {
   expect(shared.seats[1]).not.toBe(old.seats[1]);
 });
 
-test("lists and objects, nothing and something, other names: all new", () => {
+test("a list is never shared with an object, null with a value, or one set of keys with another", () => {
   expect(share({ a: [1, 2] }, { a: { 0: 1, 1: 2 } })).toEqual({ a: { 0: 1, 1: 2 } });
   expect(share({ a: null }, { a: {} })).toEqual({ a: {} });
   expect(share({ a: {} }, { a: null })).toEqual({ a: null });

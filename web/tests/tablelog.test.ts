@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => page.leave());
 const versions = (log: TableLog) => log.steps.map(({ version }) => version);
 
-test("the log is in order, each step once, whatever comes first: news or the log itself", async () => {
+test("the log is in order without duplicates, whether news or the log itself arrive first", async () => {
   const log = new TableLog("t1");
   log.add([move(5, "A"), move(4, "B")]);
   page.answers.set(
@@ -24,7 +24,7 @@ test("the log is in order, each step once, whatever comes first: news or the log
   expect(versions(log)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a log that could not be read is known to be incomplete, and can be read again", async () => {
+test("a log that could not be read is incomplete, and can be read again", async () => {
   const log = new TableLog("t1");
   expect(log.complete).toBe(false);
   expect(await log.read()).toBe(false);
@@ -37,7 +37,7 @@ test("a log that could not be read is known to be incomplete, and can be read ag
   expect(versions(log)).toEqual([1]);
 });
 
-test("my last move is one that I decided: not a draw, nor what the table did for me", () => {
+test("my last move is one that I chose: not a draw, nor a forced move", () => {
   const log = new TableLog("t1");
   expect(log.lastMoveOf(["A"])).toBe(0);
   log.add([move(1, "A"), move(2, "B"), move(3, "A", { auto: true }), draw(4, "A")]);
@@ -46,7 +46,7 @@ test("my last move is one that I decided: not a draw, nor what the table did for
   expect(log.lastMoveOf([])).toBe(0);
 });
 
-test("unread are the chats of others whom I have not muted, until I have read them", () => {
+test("chats of others are unread until I read them, unless they are muted", () => {
   let you: You | null = youAre("A");
   const log = new ChatLog("t1", () => you);
   for (const [k, person] of ["pB", "pA", "pC", "pB"].entries()) log.add(chat(k + 1, person));
@@ -56,7 +56,7 @@ test("unread are the chats of others whom I have not muted, until I have read th
   expect(unread()).toEqual([1, 4]);
   log.markRead(3);
   expect(unread()).toEqual([4]);
-  log.markRead(1); // an older one that was scrolled to
+  log.markRead(0); // an older one that was scrolled to
   expect(unread()).toEqual([4]);
   expect(log.latest).toBe(4);
 });

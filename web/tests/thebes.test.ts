@@ -36,7 +36,7 @@ const bag = (finds: Find[], rubble: number, bonus: Find | null = null): Bag => (
   moves: [],
 });
 
-test.each([WIDE, NARROW])("the ribbon is closed: each week lies beside the one before", (plan: Plan) => {
+test.each([WIDE, NARROW])("the ribbon is closed: each week is next to the one before", (plan: Plan) => {
   const cells = Array.from({ length: 52 }, (_, k) => cellOf(plan, k + 1));
   expect(new Set(cells.map(({ x, y }) => `${x.toFixed(2)} ${y}`)).size).toBe(52);
   cells.forEach(({ x, y }, k) => {
@@ -46,7 +46,7 @@ test.each([WIDE, NARROW])("the ribbon is closed: each week lies beside the one b
   });
 });
 
-test("a way goes along the roads and is the shortest", () => {
+test("a route follows the roads and is the shortest", () => {
   const road = (place: string, ...neighbours: string[]): Place => ({
     place,
     site: false,
@@ -67,7 +67,7 @@ test("a way goes along the roads and is the shortest", () => {
   expect(wayBetween(roads, "A", "Z")).toEqual([]);
 });
 
-test("what a bag brings is counted exactly", () => {
+test("the expected yield of a bag is exact", () => {
   const egypt = bag([find("mask", 6), find("cat", 2), find("book", 0)], 5);
   expect(expected(egypt, 3)).toBe(3);
   expect(expected(egypt, 99)).toBe(8);
@@ -77,7 +77,7 @@ test("what a bag brings is counted exactly", () => {
   expect(expected(bag([], 0), 4)).toBe(0);
 });
 
-test("shovels add only where the wheel shows tiles", () => {
+test("shovels add tiles only where the wheel shows some", () => {
   expect(draws([0, 1, 3], 2)).toEqual([0, 3, 5]);
 });
 
@@ -106,7 +106,7 @@ function view(
   } as unknown as ThebesView;
 }
 
-test("a dig is remembered tile by tile, and stays until the next", () => {
+test("a dig is remembered tile by tile until the next one", () => {
   const [old, cat, mask, owl] = [find("old"), find("cat", 2), find("mask", 6), find("owl")];
   const dug: (Memory["dig"] | undefined)[] = [];
   let memory: Memory | null = null;
@@ -135,7 +135,7 @@ test("a dig is remembered tile by tile, and stays until the next", () => {
   ]);
 });
 
-test("a dig that goes from its choice to its end in one step is counted by its weeks", () => {
+test("a dig that is over in one step is reconstructed from its weeks", () => {
   const [cat, owl] = [find("cat", 2), find("owl")];
   const at = (week: number, phase: string, finds: Find[], digging: boolean): ThebesView => {
     const now = view(phase, finds, digging ? [0, 0] : null, owl);
@@ -151,7 +151,7 @@ test("a dig that goes from its choice to its end in one step is counted by its w
   expect(remember(begun, at(10, "turn", [], false)).dig).toBeNull(); // taken back
 });
 
-test("many weeks are not given up without a question, and a dig that waits says what is to be drawn", () => {
+test("giving up many weeks asks first, and a pending dig says how many tiles will be drawn", () => {
   const late = (weeks_left: number) =>
     ({ actor: "A", seats: [{ seat: "A", weeks_left }] }) as unknown as ThebesView;
   const asked = (kind: string, weeks: number) => doubts(late(weeks), { id: 1, kind, names: {} })?.args;
@@ -164,12 +164,12 @@ test("many weeks are not given up without a question, and a dig that waits says 
   expect(held(view("turn", [], null, null))).toBeUndefined();
 });
 
-test("who comes in the middle of a dig takes nothing old for new", () => {
+test("joining in the middle of a dig, old finds are not taken for new ones", () => {
   const memory = remember(null, view("draw-tile", [find("old")], [2, 1], null));
   expect(memory.dig).toMatchObject({ finds: [], rubble: 1, left: 2 });
 });
 
-test("what the piles can bring is counted by what the cards show", () => {
+test("the cards still to come are counted by what they show", () => {
   const unseen = {
     "Egypt2-Berlin": 2,
     "Egypt1-Rome": 1,
@@ -186,6 +186,6 @@ test("what the piles can bring is counted by what the cards show", () => {
   ]);
 });
 
-test("only a card whose face is seen once can be followed", () => {
+test("only a card that is visible once can be tracked", () => {
   expect([...onlyOnes(view("turn", [], null, null))].sort()).toEqual(["car-Moscow", "car-Rome"]);
 });

@@ -43,7 +43,7 @@ const copies = () => body.children[0]?.children ?? [];
 /** All that waits for a promise gets it. */
 const settle = () => new Promise((next) => setTimeout(next));
 
-test("a thing that stands elsewhere flies there as a copy, and is seen again when it has landed", async () => {
+test("a thing that stands elsewhere flies there as a copy, and shows again when it has landed", async () => {
   const tile = thing("tile", [10, 20, 40, 40]);
   const before = travel.places();
   tile.box = [110, 220, 20, 20];
@@ -63,7 +63,7 @@ test("a thing that stands elsewhere flies there as a copy, and is seen again whe
   expect(copies()).toEqual([]);
 });
 
-test("a thing that is drawn anew elsewhere is the same by its key", () => {
+test("a new element with the same key is the same thing", () => {
   const old = thing("tile", [10, 20]);
   const before = travel.places();
   old.remove();
@@ -72,7 +72,7 @@ test("a thing that is drawn anew elsewhere is the same by its key", () => {
   expect(copies()).toHaveLength(1);
 });
 
-test("what stays where it is, give or take two pixels, does not move", () => {
+test("a thing that moves by two pixels or less does not fly", () => {
   const tile = thing("tile", [10, 20]);
   const before = travel.places();
   tile.box = [12, 18];
@@ -84,7 +84,7 @@ test("what stays where it is, give or take two pixels, does not move", () => {
   expect(copies()).toHaveLength(1);
 });
 
-test("what is new fades in where it is", () => {
+test("a new thing fades in where it is", () => {
   const before = travel.places();
   const tile = thing("tile", [10, 20]);
   void travel.from(before);
@@ -92,7 +92,7 @@ test("what is new fades in where it is", () => {
   expect(tile.animations[0]?.keyframes).toEqual([{ opacity: 0 }, { opacity: 1 }]);
 });
 
-test("what cannot be seen neither flies nor is flown from", () => {
+test("an invisible thing neither flies nor counts as having been there", () => {
   const hidden = thing("hidden", [10, 20, 0, 0]);
   const leaving = thing("leaving", [30, 20]);
   const before = travel.places();
@@ -104,7 +104,7 @@ test("what cannot be seen neither flies nor is flown from", () => {
   expect(leaving.animations).toEqual([]);
 });
 
-test("what lies on something that moves as a whole goes along with it", () => {
+test("a thing does not fly if only what it lies on has moved", () => {
   const home = homeAt("A", [0, 0]);
   const lying = thing("lying", [5, 5], home);
   const shifted = thing("shifted", [5, 25], home);
@@ -118,12 +118,23 @@ test("what lies on something that moves as a whole goes along with it", () => {
   expect(shifted.style.opacity).toBe("0");
 });
 
-test("what changes hands flies, even to the same spot of another home", () => {
+test("a thing that changes hands flies, even to the same spot on another home", () => {
   const [first, second] = [homeAt("A", [0, 0]), homeAt("B", [200, 0])];
   const coin = thing("coin", [5, 5], first);
   const before = travel.places();
   coin.remove();
   const moved = thing("coin", [205, 5], second);
+  void travel.from(before);
+  expect(moved.style.opacity).toBe("0");
+});
+
+test("a thing that comes to lie on something flies there, though that has moved as well", () => {
+  const home = homeAt("A", [200, 0]);
+  const coin = thing("coin", [205, 5]);
+  const before = travel.places();
+  coin.remove();
+  home.box = [200, 300];
+  const moved = thing("coin", [205, 305], home);
   void travel.from(before);
   expect(moved.style.opacity).toBe("0");
 });
@@ -142,7 +153,7 @@ test("a skip lands everything at once", async () => {
   expect(tiles.map(({ style }) => style.opacity)).toEqual(["", ""]);
 });
 
-test("a flight that the browser calls off leaves nothing hidden and nothing behind", async () => {
+test("a cancelled flight leaves nothing hidden and nothing behind", async () => {
   const tile = thing("tile", [0, 0]);
   const before = travel.places();
   tile.box = [90, 90];
@@ -153,7 +164,7 @@ test("a flight that the browser calls off leaves nothing hidden and nothing behi
   expect(copies()).toEqual([]);
 });
 
-test("flights that overlap share a layer, and the first to land does not end the others", async () => {
+test("overlapping flights share a layer, and the first to land does not end the others", async () => {
   const [early, late] = [thing("early", [0, 0]), thing("late", [0, 50])];
   let before = travel.places();
   early.box = [90, 0];
@@ -169,7 +180,7 @@ test("flights that overlap share a layer, and the first to land does not end the
   expect(body.children).toHaveLength(1);
 });
 
-test("where less motion is wanted, things fade in at their new place", () => {
+test("with reduced motion, things fade in at their new place", () => {
   reduced = true;
   const tile = thing("tile", [0, 0]);
   const before = travel.places();
@@ -179,7 +190,7 @@ test("where less motion is wanted, things fade in at their new place", () => {
   expect(tile.animations[0]?.keyframes).toEqual([{ opacity: 0 }, { opacity: 1 }]);
 });
 
-test("a part of a drawing flies in a drawing of its own, at its size on the screen", () => {
+test("part of a drawing flies in a drawing of its own, at its size on the screen", () => {
   const piece = thing("piece", [0, 0, 30, 30], stage, FakeGraphics);
   piece.setAttribute("transform", "translate(7 7)");
   const before = travel.places();
@@ -195,7 +206,7 @@ test("a part of a drawing flies in a drawing of its own, at its size on the scre
   expect(piece.attributes.get("transform")).toBe("translate(7 7)");
 });
 
-test("everything is measured before anything is changed: the page is laid out once", () => {
+test("everything is measured before anything is changed, so that the page is laid out once", () => {
   const tiles = Array.from({ length: 5 }, (_, k) => thing(`tile-${k}`, [0, 20 * k], stage, FakeGraphics));
   const before = travel.places();
   for (const tile of tiles) tile.box = [90, 90];
@@ -206,7 +217,7 @@ test("everything is measured before anything is changed: the page is laid out on
   expect(FakeElement.log.slice(firstChange)).not.toContain("measure");
 });
 
-test("before there is a stage nothing travels", async () => {
+test("nothing travels before there is a stage", async () => {
   const nowhere = new Travel(() => null);
   await nowhere.from(nowhere.places());
   expect(copies()).toEqual([]);

@@ -1,6 +1,4 @@
-/**
- * What every board gets and gives. A board draws `view` and touches things through `reach`; it knows no rule.
- */
+/** The interface of a board. It draws `view` and acts through `reach`; it knows no rules. */
 
 import { type Component, getContext, setContext } from "svelte";
 import type { Action } from "../moves";
@@ -8,26 +6,26 @@ import type { InWords, Message } from "../words.svelte";
 import type { Reach } from "./reach";
 
 // biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
-export type GameView = any;
+export type View = any;
 
 export interface BoardProps {
-  /** What is to be drawn: the view of the game, as the server sent it. */
-  view: GameView;
-  /** The seat this browser plays, the one to move where it plays several; null for who watches. */
+  /** What to draw: the view of the game, as the server sent it. */
+  view: View;
+  /** The seat that this browser plays, the one to move if there are several; null for a spectator. */
   me: string | null;
-  /** What can be done with the things drawn. */
+  /** What can be done with the things on the board. */
   reach: Reach;
-  /** The width that the board has, in CSS pixels. */
+  /** The width available, in CSS pixels. */
   width: number;
-  /** Who sits where, by seat. */
+  /** Names by seat. */
   names: Record<string, string>;
-  /** Changes when what is shown does not follow from what was shown before. */
+  /** Changes when this position does not follow from the one before. */
   leap: number;
 }
 
 export interface PlayerPanelProps {
-  view: GameView;
-  /** Whose slip it is. */
+  view: View;
+  /** Whose panel it is. */
   seat: string;
   me: string | null;
   reach: Reach;
@@ -35,42 +33,40 @@ export interface PlayerPanelProps {
 
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** What a player has, below name and points, in the list of players. */
+  /** What a player has; shown below name and points in the list of players. */
   PlayerPanel: Component<PlayerPanelProps>;
-  /** The seats in the order of play to come. */
-  order(view: GameView): string[];
-  /** What else is worth knowing before one decides; empty where there is nothing. */
-  remark?(view: GameView): string;
+  /** The seats in the coming order of play. */
+  order(view: View): string[];
+  /** Anything else worth knowing before a decision, or an empty string. */
+  remark?(view: View): string;
   /**
    * Kinds of action that are buttons beside the sentence, because no thing on the board stands for them
    * alone.
    */
   buttons: string[];
-  /** Kinds of event that the log leaves out: others say the same. */
+  /** Kinds of event that the log leaves out because others say the same. */
   quiet: string[];
-  /** What sentences draw rather than spell, beside seats. */
+  /** What sentences draw instead of spelling, besides seats. */
   drawn?: Drawn;
-  /**
-   * What sentences name in the notation of the game, in the player's words: the sort of thing and its name.
-   */
+  /** Words for names in the notation of the game. */
   inWords?: InWords;
-  /** What is to be asked before such an action is done; nothing where it goes without asking. */
-  doubts?(view: GameView, action: Action): Message | undefined;
-  /** While a turn waits for a nod: what is still to come of it, and the button that lets it. */
-  held?(view: GameView): { sentence: Message; button: Message } | undefined;
+  /** The question to ask before an action, if it needs one. */
+  doubts?(view: View, action: Action): Message | undefined;
+  /** While a turn waits for confirmation: what is still to come, and the label of the button. */
+  held?(view: View): { sentence: Message; button: Message } | undefined;
 }
 
 export interface Drawn {
-  /** Names of such a thing. */
+  /** Matches the names of such things. */
   like: RegExp;
   Piece: Component<{ name: string }>;
-  /** What it is called where nothing can be drawn. */
+  /** What it is called where nothing can be drawn, as in a label. */
   words(name: string): string;
 }
 
 const DRAWN = Symbol("drawn");
 
-/** Sentences on this page draw the pieces of its board. */
+/** Let the sentences on this page draw the pieces of its board. */
 export function drawPieces(of: () => Drawn | undefined): void {
   setContext(DRAWN, of);
 }

@@ -1,20 +1,20 @@
-/** A page is drawn part by part, few a frame, so that it answers in between however slow the device is. */
+/** Draw a page part by part, a few in each frame, so that it stays responsive on a slow device. */
 
 import { flushSync } from "svelte";
 
-const ENOUGH = 8; // ms of a frame that go into drawing; what has begun is drawn to its end
-const MANY = 40; // elements after which the frame has enough to lay out
+const ENOUGH = 8; // ms of each frame for drawing; a part that has begun is drawn to its end
+const MANY = 40; // new elements, after which a frame has enough to lay out
 const elements = document.getElementsByTagName("*");
 const waiting: (() => void)[] = [];
 let left = $state(0);
-let due = false; // whether some are to be drawn after the next frame
+let due = false; // whether a round of drawing is scheduled
 
-/** Whether something is still to be drawn. */
+/** Whether parts are still waiting to be drawn. */
 export function drawing(): boolean {
   return left > 0;
 }
 
-/** Draw something when its turn comes; what is returned takes it out of the line. */
+/** Queue something to be drawn; the function returned takes it out of the queue. */
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
   left = waiting.length;
@@ -26,7 +26,7 @@ export function inTurn(draw: () => void): () => void {
   };
 }
 
-/** After the next frame; a page that nobody sees has none. */
+/** Schedule a round after the next frame; a hidden page has no frames. */
 function next(): void {
   if (due || !waiting.length) return;
   due = true;
@@ -41,18 +41,18 @@ function drawSome(): void {
     do flushSync(waiting.shift());
     while (waiting.length && performance.now() < until && elements.length < most);
   } finally {
-    left = waiting.length; // a part that cannot be drawn keeps no other from it
+    left = waiting.length; // even if a part threw
     due = false;
     next();
   }
 }
 
-/** Until the browser has had its turn: what is long is done as several tasks. */
+/** Yield to the browser, so that long work is split into several tasks. */
 export function breath(): Promise<void> {
   return new Promise((next) => setTimeout(next));
 }
 
-/** Many things in some lots, for as many parts. */
+/** Split a list into so many lots, one for each part. */
 export function lots<T>(all: readonly T[], many: number): T[][] {
   const size = Math.ceil(all.length / many);
   return Array.from({ length: many }, (_, k) => all.slice(size * k, size * (k + 1)));

@@ -1,6 +1,4 @@
-/**
- * What a board may ask of the things it draws, and the one way in which hands, keys and readers touch them.
- */
+/** What a board can do with the things it draws, and how pointer, keyboard and screen reader touch them. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Action, Thing } from "../moves";
@@ -9,27 +7,27 @@ import type { Args } from "../words.svelte";
 export interface Reach {
   /** All actions that touch a thing. */
   all(thing: Thing): Action[];
-  /** The actions that touch a thing and are possible now. */
+  /** The legal actions that touch a thing. */
   legal(thing: Thing): Action[];
-  /** Do what there is to do with a thing; let the player choose where it is several; else say why not. */
+  /** Do the one legal action of a thing, offer several, or say why there is none. */
   press(thing: Thing, at: Element): void;
   /** Say why nothing can be done with a thing now. */
   why(thing: Thing, at: Element): void;
-  /** No longer. */
+  /** The pointer has left: stop saying why. */
   leave(): void;
-  /** One action after the other, each as soon as it is possible; stops at the first that is not. */
+  /** One action after the other, each as soon as it is legal; stops at the first that is not. */
   follow(ids: number[]): void;
-  /** The actions of a kind that are possible now. */
+  /** The legal actions of a kind. */
   ofKind(kind: string): Action[];
-  /** The words of a possible action. */
+  /** A legal action in words. */
   words(action: Action): string;
-  /** What a possible action means here: a price, a date. */
+  /** What a legal action means in this position: a price, a date. */
   seen(action: Action): Args;
-  /** Do it. */
+  /** Do an action. */
   act(id: number): void;
 }
 
-/** The reach of who only looks: nothing can be touched. */
+/** For those who only look: nothing can be touched. */
 export const STILL: Reach = {
   all: () => [],
   legal: () => [],
@@ -43,21 +41,23 @@ export const STILL: Reach = {
   act: () => {},
 };
 
-const PATIENCE = 450; // ms that a pointer rests before a reason is shown
+const PATIENCE = 450; // ms that the pointer rests before a reason is shown
 
-/** What an element stands for now; its listeners look here, so that they are set once. */
+/** What an element stands for now. Its listeners look here, so they are added only once. */
 interface Touchable {
   reach: Reach;
   thing: Thing;
   lit: boolean;
   timer: number;
-  /** Whether the pointer has come to it, and has not moved there yet. */
+  /** Whether the pointer has entered and has not moved since. */
   met: boolean;
 }
 const touchables = new WeakMap<Element, Touchable>();
 
-/** Where the pointer was last, and the event that told of its last movement: things that come to lie under a pointer
- * at rest tell of it, too. */
+/**
+ * Where the pointer was last, and the event of its last movement. Things that come to lie under a resting
+ * pointer fire pointer events, too.
+ */
 let pointer = "";
 let movement: Event | null = null;
 for (const type of ["pointermove", "pointerdown"])
@@ -71,8 +71,7 @@ function follow(event: Event): void {
 }
 
 /**
- * Makes an element of a drawing a thing that can be pressed, focused and read aloud; lit while something can
- * be done.
+ * Make an element something that can be pressed, focused and read aloud; lit while there is a legal action.
  */
 export function touch(reach: Reach, thing: Thing, label: string): Attachment<Element> {
   return (element) => {
@@ -87,12 +86,12 @@ export function touch(reach: Reach, thing: Thing, label: string): Attachment<Ele
   };
 }
 
-/** Only what has changed is written: the browser looks again at whatever is touched. */
+/** Set an attribute only if it changes: each write makes the browser restyle the element. */
 function write(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The pointer rests no longer; most things it never came to. */
+/** The pointer no longer rests here; on most things it never did. */
 function rested(own: Touchable | undefined): void {
   if (!own?.timer) return;
   window.clearTimeout(own.timer);

@@ -1,4 +1,4 @@
-/** All that is broken is broken along one and the same jagged line, so that halves fit. */
+/** Everything that is broken is broken along the same jagged line, so that any two halves fit. */
 
 type Point = readonly [x: number, y: number];
 
@@ -16,7 +16,7 @@ export const SEAM: readonly Point[] = [
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** How far the seam lies from the middle at this height. */
+/** The x coordinate of the seam at a height. */
 export function seamAt(y: number): number {
   for (let k = 1; k < SEAM.length; k++) {
     const [x1, y1] = SEAM[k - 1] as Point;
@@ -26,7 +26,7 @@ export function seamAt(y: number): number {
   throw new RangeError(`The seam does not reach ${y}.`);
 }
 
-/** The seam from one height to another, as part of a path. */
+/** The seam from one height to another, as part of an SVG path. */
 export function alongSeam(first: number, last: number, x = 0): string {
   const low = Math.min(first, last);
   const high = Math.max(first, last);

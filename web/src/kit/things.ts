@@ -1,4 +1,4 @@
-/** Small things that several boards stamp: their frame and drawing. Colours come from the theme. */
+/** Outlines of small things that several boards draw. Colours come from the theme. */
 
 export const COIN = "M9 0A9 9 0 1 1-9 0A9 9 0 1 1 9 0z";
 export const COIN_FACE = "M6 0A6 6 0 1 1-6 0A6 6 0 1 1 6 0zM-2.2 3h4.4M-2.2-3h4.4M0-3v6";

@@ -1,15 +1,15 @@
 /**
- * Things travel from where they were to where they are. A board marks what moves with `data-key` (the same key
- * before and after); `Travel` remembers where each key stood, and after the page has changed lets a copy of it
- * fly there. What lies on something that moves as a whole (`data-home`) goes along with it. Only transform and
- * opacity are animated; with reduced motion things fade instead.
+ * Things travel from where they were to where they are (the FLIP technique). A board marks what moves with
+ * `data-key`, the same key before and after. `Travel` notes where each key is and, once the page has changed,
+ * lets a copy fly from the old place to the new one. Whatever lies on something that moves as a whole
+ * (`data-home`) goes along with it. Only transform and opacity are animated; with reduced motion things fade.
  */
 
 const DURATION = 320;
 const FADE = 180;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
-/** Where a thing stood, and on what. */
+/** Where a thing is, and what it lies on. */
 interface Place {
   box: DOMRect;
   home: string;
@@ -19,7 +19,7 @@ interface Places {
   homes: Map<string, DOMRect>;
 }
 
-/** From where to where a thing goes; `old` is missing for what is new, `own` is its box within a drawing. */
+/** The way of a thing; `old` is missing if it is new, `own` is its box in the units of its drawing. */
 interface Journey {
   element: HTMLElement;
   old: DOMRect | undefined;
@@ -37,7 +37,7 @@ export class Travel {
 
   constructor(private readonly stage: () => HTMLElement | null) {}
 
-  /** Where everything stands now. */
+  /** Where everything is now. */
   places(): Places {
     const things = new Map<string, Place>();
     for (const element of this.marked("key")) {
@@ -47,7 +47,7 @@ export class Travel {
     return { things, homes: this.homes() };
   }
 
-  /** Let everything fly that stands elsewhere than before; resolves when all have landed. */
+  /** Let everything fly that has moved; resolves when all of it has landed. */
   async from(before: Places): Promise<void> {
     const journeys = this.journeys(before);
     const flying = calm() ? [] : journeys.filter((journey) => journey.old);
@@ -61,7 +61,7 @@ export class Travel {
     if (!this.flights.size) this.layer?.replaceChildren();
   }
 
-  /** Everything lands at once. */
+  /** Land everything at once. */
   skip(): void {
     for (const animation of this.flights) animation.finish();
   }
@@ -77,7 +77,7 @@ export class Travel {
   }
 
   /**
-   * What stands elsewhere than before, or is new. All is measured before anything is changed: one layout, not
+   * Everything that has moved or is new. All is measured before anything changes, for one layout instead of
    * many.
    */
   private journeys(before: Places): Journey[] {
@@ -114,12 +114,12 @@ function far(a: Point, b: Point): boolean {
   return Math.abs(a.x - b.x) > 2 || Math.abs(a.y - b.y) > 2;
 }
 
-/** A place as seen from what it lies on. */
+/** A place relative to what it lies on. */
 function within(box: Point, home: Point = { x: 0, y: 0 }): Point {
   return { x: box.x - home.x, y: box.y - home.y };
 }
 
-/** What a thing lies on, by name; most lie on the board. */
+/** The name of what a thing lies on; empty for the board. */
 function homeOf(element: Element): string {
   return element.closest<HTMLElement>("[data-home]")?.dataset.home ?? "";
 }
@@ -128,10 +128,11 @@ function appear(element: Element): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
 }
 
-/** A copy flies over everything else; the thing itself waits unseen. */
+/** The copy flies above everything else while the thing itself is hidden. */
 function fly({ element, old, now }: Journey, copy: HTMLElement): Animation {
   const from = old ?? now;
-  const start = `translate(${from.x}px,${from.y}px) scale(${from.width / now.width},${from.height / now.height})`;
+  const scale = `scale(${from.width / now.width},${from.height / now.height})`;
+  const start = `translate(${from.x}px,${from.y}px) ${scale}`;
   const end = `translate(${now.x}px,${now.y}px)`;
   const flight = copy.animate([{ transform: start }, { transform: end }], {
     duration: DURATION,
@@ -148,8 +149,8 @@ function fly({ element, old, now }: Journey, copy: HTMLElement): Animation {
 }
 
 /**
- * A copy of an element that can stand alone, in a box that flies: a drawing that flew itself would be laid
- * out in every frame.
+ * A copy of an element that can stand alone, in a box that flies: part of a drawing that flew by itself would
+ * be laid out again in every frame.
  */
 function copyOf({ element, now, own }: Journey): HTMLElement {
   const box = document.createElement("div");
@@ -164,7 +165,7 @@ function copyOf({ element, now, own }: Journey): HTMLElement {
   return box;
 }
 
-/** A part of a drawing gets a drawing of its own. */
+/** A drawing for a part of another drawing. */
 function drawingOf(part: Element, own: DOMRect, now: DOMRect): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);

@@ -1,4 +1,4 @@
-/** The REST half of the protocol. */
+/** The REST part of the protocol. */
 
 import { type Args, say } from "../words.svelte";
 import type {
@@ -19,11 +19,11 @@ import type {
   Visitor,
 } from "./messages";
 
-/** No answer, or one that is not 2xx, with its sentence. */
+/** A request that failed: no answer, or a status other than 2xx, with the server's sentence. */
 export class Problem extends Error {
   constructor(
     sentence: string,
-    /** What came back; 0 where nothing did. */
+    /** The HTTP status; 0 if there was no answer. */
     readonly status = 0,
   ) {
     super(sentence);
@@ -61,7 +61,7 @@ async function text(path: string): Promise<string> {
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** What does not change while the page is open is asked for once. */
+/** Fetch something that does not change while the page is open, once. */
 function once<T>(path: string): Promise<T> {
   const found = kept.get(path) ?? ask<T>(path).catch(forget(path));
   kept.set(path, found);

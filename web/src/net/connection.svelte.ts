@@ -1,6 +1,6 @@
 /**
- * The WebSocket to a table. It reconnects by itself, with exponential back-off and jitter, pings a server that has
- * gone silent, and hands each answer to the request it belongs to.
+ * The WebSocket to a table. It reconnects by itself, with exponential back-off and jitter, pings a server
+ * that has gone silent, and hands each answer to the request it belongs to.
  */
 
 import type { ServerMessage } from "./messages";
@@ -149,7 +149,6 @@ export class Connection {
     if (!socket) return;
     const silence = Date.now() - this.heardAt;
     if (silence > DEAD_AFTER) {
-      socket.onclose = null;
       socket.close();
       this.lose(false);
     } else if (silence > PING_AFTER) this.send({ type: "ping" });

@@ -1,5 +1,5 @@
 /**
- * Who I am to this server, and what it lets me do. The name is remembered here too, so that nobody is asked
+ * Who I am to this server, and what it lets me do. This browser remembers the name, so that nobody is asked
  * twice.
  */
 
@@ -7,7 +7,7 @@ import { keep, recall } from "../settings.svelte";
 import { api } from "./api";
 import type { ServerInfo, Visitor } from "./messages";
 
-/** What the server calls somebody who has not given a name. */
+/** The server's name for a person who has not given one. */
 export const UNNAMED = "visitor";
 
 let server = $state.raw<ServerInfo | null>(null);
@@ -19,20 +19,20 @@ export const me = {
   get server() {
     return server;
   },
-  /** Null for somebody whom it does not know yet. */
+  /** Null for a person whom the server does not know yet. */
   get person() {
     return person;
   },
   get name() {
     return name;
   },
-  /** Whether new tables are refused to me. */
+  /** Whether the server does not let me set up tables. */
   get shutOut() {
     return server?.may_set_up === false;
   },
 };
 
-/** Ask the server again; it knows a person where it counts what they use. */
+/** Ask the server again. It knows me if it counts what I use. */
 export async function refresh(): Promise<void> {
   const found = await api.server();
   person = found.quota ? await api.me() : null;
@@ -65,7 +65,7 @@ export async function logIn(given: string, passphrase: string): Promise<void> {
   await refresh();
 }
 
-/** This device does not know me any more. */
+/** This device forgets me. */
 export async function logOut(): Promise<void> {
   await api.logOut();
   call("");

@@ -1,4 +1,4 @@
-/** Reads a record and checks its draws, as docs/records.md tells it; nothing of the server is asked. */
+/** Read a record and check its draws as docs/records.md describes, without asking the server. */
 
 import { bytesToHex, digest, eightBytes, hexToBytes, sha256 } from "./digest";
 
@@ -6,19 +6,19 @@ const DRAW = /^(?:~ )?(\S+)#(\d+) (\d+)\/(\d+) /;
 const MOST = 1n << 256n;
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
-/** What a check found out. `wrong` names the first line that does not hold. */
+/** The result of a check. `wrong` is the first line that fails it. */
 export interface Proof {
   draws: number;
   proved: number;
   given: number;
-  /** The seats whose numbers are in the key. */
+  /** The seats whose numbers went into the key. */
   numbers: string[];
   wrong: { line: number; what: Wrong } | null;
 }
 
 export type Wrong = "digest" | "commitment" | "order" | "place" | "seed" | "own";
 
-/** What this browser kept of the ceremony, to hold against the record. */
+/** What this browser kept from the ceremony, to compare with the record. */
 export interface Kept {
   commitment: string;
   numbers: Record<string, string>;
@@ -38,12 +38,12 @@ export function commitNumber(own: string): string {
   return bytesToHex(digest(bytes("mattock number"), hexToBytes(own)));
 }
 
-/** The key of a table; an empty text stands for a seat without a number. */
+/** The key of a table; an empty string stands for a seat without a number. */
 export function tableKey(seed: string, numbers: readonly string[]): Uint8Array {
   return digest(bytes("mattock key"), hexToBytes(seed), ...numbers.map(hexToBytes));
 }
 
-/** Where draw number `nth` of a source falls among `total`. */
+/** The outcome, from 0 up to `total`, of the `nth` draw from a source. */
 export function place(key: Uint8Array, source: string, nth: number, total: bigint): bigint {
   const limit = MOST - (MOST % total);
   for (let attempt = 0; ; attempt++) {
@@ -54,12 +54,12 @@ export function place(key: Uint8Array, source: string, nth: number, total: bigin
   }
 }
 
-/** The line that says `moves`; the first line of a record is line 1. */
+/** The number of the line `moves`; lines count from 1. */
 export function movesLine(text: string): number {
   return text.split("\n").indexOf("moves") + 1;
 }
 
-/** Check all that needs no rules: the digest, the commitments, the numbering, and where each draw fell. */
+/** Check everything that needs no rules: digest, commitments, numbering, and the outcome of each draw. */
 export function prove(text: string, kept?: Kept): Proof {
   const lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
   const header = (name: string) =>

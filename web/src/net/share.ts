@@ -1,4 +1,6 @@
-/** The new value with all parts of the old one that say the same: what has not changed is not drawn again. */
+/**
+ * The new value, reusing every part of the old one that is equal, so that nothing unchanged is drawn again.
+ */
 export function share<T>(old: unknown, now: T): T {
   if (old === now || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
   if (Array.isArray(old) !== Array.isArray(now)) return now;

@@ -1,7 +1,4 @@
-/**
- * The rules pages are plain Markdown of our own: headings, paragraphs, quotes, tables, lists. Nothing else is
- * understood.
- */
+/** The subset of Markdown that our rules pages use: headings, paragraphs, quotes, tables, lists. */
 
 export interface Block {
   kind: "h" | "p" | "quote" | "table" | "list";
@@ -10,7 +7,7 @@ export interface Block {
   html: string;
 }
 
-/** A clause with all that follows it, or blocks that belong to none. */
+/** A clause with everything up to the next, or blocks that belong to no clause. */
 export interface Section {
   clause: string;
   blocks: Block[];

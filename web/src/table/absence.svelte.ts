@@ -1,24 +1,24 @@
-/** What happened while I was not looking, as a story for when I come back. */
+/** What happened while I was away, for a recap on my return. */
 
 import { keep, recall } from "../settings.svelte";
 
-/** As much of the table as tells what I have seen of it. */
+/** What the recap needs to know of the table. */
 export interface Watched {
   readonly id: string;
   readonly version: number;
-  /** My last decision that I made myself; 0 where there is none. */
+  /** The version of my last own decision, or 0. */
   readonly lastMove: number;
-  /** Whether all of the log is here, and the connection open. */
+  /** Whether the log has been read and the connection is open. */
   readonly complete: boolean;
 }
 
 export class Absence {
-  /** The version up to which I had seen everything before something happened unseen; 0 where nothing did. */
+  /** The version at which I last left; 0 if nothing has happened since. */
   since = $state(0);
-  /** From my last move to when I came back; it stays as it was told. */
+  /** The recap, from my last move to my return; it does not grow as the game goes on. */
   story = $state.raw<{ from: number; until: number } | null>(null);
-  private left: number; // the version when I left; 0 where I was never here
-  private returning = true; // I have come back, and am still to be told
+  private left: number; // the version when I left; 0 before the first visit
+  private returning = true; // I am back, and the recap is still to be told
 
   constructor(private readonly table: Watched) {
     this.left = recall(`seen ${table.id}`, 0);
@@ -40,17 +40,17 @@ export class Absence {
     this.returning = true;
   }
 
-  /** All that is shown has been seen; not so while a story is still to be told. */
+  /** Everything on the screen counts as seen, unless a recap is still to be told. */
   private leave(): void {
     if (!this.returning || !this.left) this.left = this.table.version;
   }
 
-  /** What I have seen up to now, for another visit. */
+  /** Save what I have seen, for my next visit. */
   remember(): void {
     if (this.table.version) keep(`seen ${this.table.id}`, this.table.version);
   }
 
-  /** Tell the story, once all of it is here. */
+  /** Tell the recap, once everything it needs is here. */
   tell(): void {
     const { version, lastMove, complete } = this.table;
     if (!this.returning || !complete || !version) return;

@@ -1,4 +1,4 @@
-/** Says that it is my turn, by the means that the person has chosen. */
+/** Say that it is my turn, in the ways that I have chosen. */
 
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
@@ -7,13 +7,12 @@ const PITCHES = [523.25, 659.25]; // Hz
 const LENGTH = 0.18; // s of each
 const AUDIBLE = 1000; // ms until both have died away
 
-/**
- * Whether this page may show notices at all: browsers allow it to secure origins only, those of phones not
- * even there.
- */
+/** Whether this page may show notifications: only on secure origins, and on phones not even there. */
 export const canNotify = typeof Notification !== "undefined" && isSecureContext && canMakeNotice();
 
-/** Whether there is a constructor that constructs; what nobody allowed is made and not shown. */
+/**
+ * On phones the constructor exists but throws. Without permission, a notification is created and never shown.
+ */
 function canMakeNotice(): boolean {
   if (Notification.permission === "granted") return true;
   try {
@@ -27,7 +26,7 @@ export async function allowNotices(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
 
-/** A call that cannot be made keeps nobody from playing. */
+/** A failure here must not keep anybody from playing. */
 export function announceTurn(game: string, table: string): void {
   try {
     if (settings.sound) ring();

@@ -1,6 +1,6 @@
 /**
- * The ceremony of the fair draws before a game: for each of my seats this browser commits to a random number, and
- * reveals it when everybody has committed.
+ * The ceremony before a game with fair draws, a commit-reveal scheme: for each of my seats this browser
+ * commits to a random number, and reveals it when everybody has committed.
  */
 
 import type { Command } from "../net/connection.svelte";

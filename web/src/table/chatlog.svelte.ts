@@ -1,4 +1,4 @@
-/** What people write to each other at a table, and how much of it I have read. */
+/** The chat of a table, and how much of it I have read. */
 
 import type { Chat, You } from "../net/messages";
 import { keep, recall } from "../settings.svelte";

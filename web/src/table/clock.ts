@@ -1,9 +1,9 @@
-/** Time left at a table with a pace. */
+/** The time left at a table with a clock. */
 
 import type { TableInfo } from "../net/messages";
 
 /**
- * Milliseconds that a seat has left, so long after the clock was heard of; null where none is counted for it.
+ * The milliseconds that a seat has left, `since` ms after the clock was received; null if it has no clock.
  */
 export function untilOver(
   clock: NonNullable<TableInfo["clock"]>,

@@ -1,5 +1,6 @@
 /**
- * Commands that change the game: one at a time, each sent with the version it was made for (optimistic concurrency).
+ * Commands that change the game: one at a time, each sent with the version it was made for (optimistic
+ * concurrency).
  */
 
 import type { Command, Connection } from "../net/connection.svelte";
@@ -8,11 +9,11 @@ import type { LegalMoves } from "./legal.svelte";
 
 const SLOW = 150; // ms without an answer, after which nothing can be pressed any more
 
-/** The table as commands need to know it. */
+/** What commands need to know of the table. */
 export interface Board {
-  /** The version that is shown. */
+  /** The version on the screen. */
   readonly version: number;
-  /** Whether frames are still on their way to the screen. */
+  /** Whether frames are still being shown. */
   readonly busy: boolean;
   readonly legal: Pick<LegalMoves, "ids" | "withhold">;
   /** Do an action, as if its player had pressed it. */
@@ -21,11 +22,11 @@ export interface Board {
 }
 
 export class Commands {
-  /** How many have been sent and not answered. */
+  /** How many commands have no answer yet. */
   sending = $state(0);
-  private sentAt = 0; // the version that was shown when the last one was sent
-  private leadsTo = 0; // the version that the last one has made
-  private rest: number[] = []; // actions that are to follow
+  private sentAt = 0; // the version on the screen when the last command was sent
+  private leadsTo = 0; // the version that the last command made
+  private rest: number[] = []; // of the series
   private darkening = 0;
 
   constructor(
@@ -33,13 +34,13 @@ export class Commands {
     private readonly board: Board,
   ) {}
 
-  /** Whether the effect of the last command is still to be seen; its answer may come after that. */
+  /** Whether the effect of the last command is not on the screen yet; its answer may come even later. */
   get underway(): boolean {
     const { version } = this.board;
     return (this.sending > 0 && version === this.sentAt) || version < this.leadsTo;
   }
 
-  /** False, and nothing sent, while another one is under way or the connection is down. */
+  /** Send a command; false if another one is under way or the connection is down. */
   send(command: Command): boolean {
     if (this.underway) return false;
     const { version } = this.board;
@@ -52,14 +53,14 @@ export class Commands {
     return true;
   }
 
-  /** An action; when its answer takes long, the board goes dark until it has come. */
+  /** Send an action. If the answer is slow, the board goes dark until it comes. */
   act(id: number): boolean {
     if (!this.send({ type: "act", action: id })) return false;
     this.darkening = window.setTimeout(() => this.board.legal.withhold(), SLOW);
     return true;
   }
 
-  /** One action after the other, each as soon as it is legal; the first that is not ends it. */
+  /** Send a series of actions, each as soon as it is legal; the first that is not ends the series. */
   follow(ids: number[]): void {
     const [first, ...rest] = ids;
     if (first === undefined || this.underway || !this.board.legal.ids.includes(first)) return;
@@ -67,7 +68,7 @@ export class Commands {
     this.board.act(first);
   }
 
-  /** The next of the actions that follow each other, where its turn has come. */
+  /** Send the next action of the series, if it can be sent now. */
   goOn(): void {
     const [next, ...rest] = this.rest;
     if (next === undefined || this.board.busy || this.underway) return;
@@ -77,17 +78,17 @@ export class Commands {
     this.board.act(next);
   }
 
-  /** Nothing is to follow any more. */
+  /** Give up the rest of the series. */
   stopFollowing(): void {
     this.rest = [];
   }
 
-  /** A frame is shown; it may come before the answer to the command that made it. */
+  /** A frame is on the screen, perhaps before the answer to the command behind it. */
   frameShown(): void {
     window.clearTimeout(this.darkening);
   }
 
-  /** Nothing that was sent will be answered. */
+  /** Commands under way will not be answered any more. */
   connectionLost(): void {
     this.sending = 0;
     this.leadsTo = 0;

@@ -1,4 +1,4 @@
-/** Who sits around a board, whether it is a table or a record. */
+/** Who sits around a board, at a table or in a record. */
 
 import type { TableInfo } from "../net/messages";
 
@@ -7,21 +7,21 @@ export interface Company {
   me: string | null;
   names: Record<string, string>;
   away(letter: string): boolean;
-  /** The code of the bot that keeps a person's seat, or nothing. */
+  /** The code of the bot that plays for a person who has left, or an empty string. */
   keeper(letter: string): string;
   clock: TableInfo["clock"];
-  /** When the clock was heard of, by this browser's time. */
+  /** When the clock was received, by this browser's time. */
   heard: number;
 }
 
-/** Whether hints may be asked for in a game between people; against bots nobody needs to be told. */
+/** Whether people play each other with hints allowed; against bots there is no need to say so. */
 export function hintsAmongPeople(info: TableInfo | null): boolean {
   return !!info?.hints && info.seats.filter(({ kind }) => kind !== "bot").length > 1;
 }
 
 /**
- * The seat that a screen with several is turned to: whoever ends a turn comes before whoever moves next, and while
- * others are on turn it stays as it was.
+ * The seat that a shared screen is turned to: a player who has yet to end their turn comes before the next
+ * one, and while others move it stays as it was.
  */
 export function seatOnTurn(
   mine: readonly string[],

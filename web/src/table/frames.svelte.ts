@@ -1,11 +1,14 @@
-/** Frames from the server are shown one after the other, each long enough to be followed, unless they are skipped. */
+/**
+ * Frames from the server are shown one after the other, each long enough to be followed, unless they are
+ * skipped.
+ */
 
 import { tick } from "svelte";
 import type { Travel } from "../kit/travel";
 import type { Frame } from "../net/messages";
 import { hurried, isOwn, timeToRead } from "./pace";
 
-/** Where frames are shown. */
+/** The screen on which frames are shown. */
 export interface Screen {
   /** The version that is shown; 0 before the first frame. */
   readonly version: number;

@@ -1,23 +1,21 @@
-/** Several players at one screen: whose turn the screen shows, and when it is to be handed over. */
+/** Several players at one screen: whose turn it shows, and when to hand it over. */
 
 import { settings } from "../settings.svelte";
 
 export class HotSeat {
-  /** The seat of the player who is to come to the screen next; until they have, nothing can be done. */
+  /** The seat of the player who is called to the screen; until they have come, nothing can be done. */
   passing = $state<string | null>(null);
-  /** The seat of the player who was last asked for a move here. */
+  /** The seat of the player who was last asked for a move at this screen. */
   turned = $state<string | null>(null);
 
-  /** A frame is shown: `me` is asked, who can move, or whose turn is made and waits for a nod. */
+  /** A frame is shown: it asks `me`, who can move, or whose turn is complete and waits for confirmation. */
   arrange(me: string | null, canMove: boolean, holding: boolean): void {
-    const { turned } = this;
-    const another = (!!turned && me !== turned) || !!this.passing;
     if (!canMove) this.passing = null;
-    else if (settings.pass && another) this.passing = me;
+    else if (settings.pass && this.turned && me !== this.turned) this.passing = me;
     if (canMove || holding) this.turned = me;
   }
 
-  /** The player has come. */
+  /** The player who was called has come. */
   arrive(): void {
     this.passing = null;
   }

@@ -1,6 +1,6 @@
-/** The table by keys: what a key presses, and the way from one thing that can be done to the next. */
+/** Playing by keyboard: shortcuts, and moving the focus between things that can be done. */
 
-/** Press the button that names this key; whether there is one. */
+/** Press the button with this shortcut; whether there is one. */
 export function pressKey(key: string): boolean {
   const named = [...document.querySelectorAll<HTMLButtonElement>("button[aria-keyshortcuts]")];
   const button = named.find((other) => other.getAttribute("aria-keyshortcuts") === key);

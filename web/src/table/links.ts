@@ -1,4 +1,4 @@
-/** The links of a table that was set up in this browser; the server shows each only once. */
+/** The links of tables set up in this browser, which the server shows only once. */
 
 import type { TableMade } from "../net/messages";
 import { keep, recall } from "../settings.svelte";

@@ -1,4 +1,4 @@
-/** The log in paragraphs: what one mover did in a row belongs together. */
+/** The log in paragraphs: consecutive steps of one player belong together. */
 
 import type { Step, Told } from "../net/messages";
 
@@ -8,11 +8,11 @@ export interface Paragraph {
   version: number;
   note: "undo" | "";
   seat: string;
-  /** It was taken back. */
+  /** Whether it was undone. */
   undone: boolean;
 }
 
-/** The steps that were taken back; each undo says how many of those that still stood. */
+/** The steps that were undone; each undo says how many of those still standing it takes back. */
 function takenBack(steps: readonly Step[]): Set<number> {
   const standing: number[] = [];
   const gone = new Set<number>();
@@ -50,12 +50,12 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
   return found;
 }
 
-/** The clauses that a paragraph follows, each once. */
+/** The clauses that a paragraph refers to, each once. */
 export function clausesOf({ told }: Paragraph): string[] {
   return [...new Set(told.flatMap(({ clause }) => clause || []))];
 }
 
-/** All that steps tell and that still stands, one sentence after the other. */
+/** Everything that steps tell, without what was undone, sentence by sentence. */
 export function sentences(steps: readonly Step[], quiet: readonly string[]): Told[] {
   const standing = paragraphs(steps, quiet).filter(({ undone }) => !undone);
   return standing.flatMap(({ note, seat, told }) =>
@@ -63,7 +63,7 @@ export function sentences(steps: readonly Step[], quiet: readonly string[]): Tol
   );
 }
 
-/** The last paragraphs, with at least so many sentences where there are. */
+/** The last paragraphs that together have at least so many sentences. */
 export function latest(all: readonly Paragraph[], sentences: number): Paragraph[] {
   let told = 0;
   const first = all.findLastIndex((paragraph) => {

@@ -1,4 +1,4 @@
-/** What people and bots are called. */
+/** Names of people and bots. */
 
 import { UNNAMED } from "../net/me.svelte";
 import type { SeatInfo } from "../net/messages";
@@ -18,13 +18,13 @@ function isNamed(name: string): boolean {
   return !!name && name !== UNNAMED;
 }
 
-/** Who sits at a place: the bot that plays there, else the person. */
+/** Who plays a seat: the bot, if there is one, or the person. */
 export function nameOf({ kind, name, bot }: SeatInfo, mine: boolean): string {
   if (kind === "free") return say("web-free");
   return kind === "bot" ? botName(bot) : personName(name, mine);
 }
 
-/** The names of all seats; where several of one person would be called the same, each by its letter. */
+/** The names of all seats; several seats of one person are told apart by their letters. */
 export function namesOf(places: readonly SeatInfo[], mine: readonly string[]): Record<string, string> {
   const alike = (place: SeatInfo) =>
     place.kind === "person" &&

@@ -1,4 +1,4 @@
-/** From a past position on, against bots. */
+/** Play on from a past position, against bots. */
 
 import { api } from "../net/api";
 import { movesLine } from "../net/record";
@@ -8,7 +8,7 @@ import { setUp } from "./setup";
 
 const OPPONENT = "student";
 
-/** A new table below a line of a record: one seat for me, bots in all others. */
+/** Set up a table that continues a record after a line, with me in one seat and bots in the others. */
 export async function playOnRecord(record: string, line: number, game: string, seats: string[], me: string) {
   await setUp({
     game,
@@ -19,7 +19,7 @@ export async function playOnRecord(record: string, line: number, game: string, s
   });
 }
 
-/** The same from a version of a table's log. */
+/** The same, from a version of a table. */
 export async function playOn(session: TableSession, version: number): Promise<void> {
   const record = await api.recordOf(session.id);
   const given = Number(/^given (\d+) /m.exec(record)?.[1] ?? 0);

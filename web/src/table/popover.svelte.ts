@@ -9,19 +9,19 @@ const LINGER = 400; // ms that a reason stays when the pointer leaves
 
 export interface PopoverContent {
   at: Element;
-  /** Whether the thing was pressed, not only looked at. */
+  /** Whether the thing was pressed, not just hovered over or focused. */
   pressed: boolean;
   reason?: { text: string; clause: string };
   choices?: Action[];
-  /** Asked before the only choice is made. */
+  /** A question before the only choice. */
   question?: string;
 }
 
 export class PopoverState {
   content = $state.raw<PopoverContent | null>(null);
   private leaving = 0;
-  private looks = 0; // how often a thing was looked at or left
-  private dismissed: Element | null = null; // where nothing more is said until it is looked at anew
+  private looks = 0; // counts how often the pointer came to a thing or left it
+  private dismissed: Element | null = null; // the thing about which nothing more is said
 
   constructor(private readonly request: (message: Command, answered: Answered) => boolean) {}
 
@@ -29,14 +29,16 @@ export class PopoverState {
     this.content = { at, pressed: true, choices };
   }
 
-  /** Ask back before an action; after the press that led here, which would close the popover again. */
+  /** Ask before an action. Open only after the press that led here, which would close the popover again. */
   askBack(at: Element, action: Action, question: string): void {
     window.setTimeout(() => {
       this.content = { at, pressed: true, question, choices: [action] };
     });
   }
 
-  /** Say why nothing can be done with a thing. An answer that comes after the pointer has left is not shown. */
+  /**
+   * Say why nothing can be done with a thing. An answer that comes after the pointer has left is not shown.
+   */
   explain(thing: Thing, action: Action | undefined, at: Element, pressed: boolean): void {
     if (at === this.dismissed && !pressed) return;
     const look = ++this.looks;
@@ -57,7 +59,7 @@ export class PopoverState {
     this.content = null;
   }
 
-  /** Enough was said of a thing until it is looked at anew. */
+  /** Close, and say nothing more about this thing until the pointer comes back to it. */
   dismiss(): void {
     this.dismissed = this.content?.at ?? null;
     this.content = null;

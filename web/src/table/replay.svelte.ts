@@ -1,4 +1,4 @@
-/** What is past, step by step: of a table, or of a record that somebody brought. */
+/** A replay, step by step, of a table or of a record. */
 
 import { tick } from "svelte";
 import { Travel } from "../kit/travel";
@@ -7,9 +7,9 @@ import type { RecordShown, Step, Told } from "../net/messages";
 import { share } from "../net/share";
 
 const PAGE = 50; // positions that the server gives at once
-const PACE = 900; // ms that a step stays while it plays
+const PACE = 900; // ms that each step stays while playing
 
-/** A position, and what led to it. `key` is its place in the log of the table, or its line in the record. */
+/** A position and what led to it. `key` is its version at the table, or its line in the record. */
 export interface Moment {
   key: number;
   told: Told[];
@@ -17,7 +17,7 @@ export interface Moment {
   view: Record<string, unknown>;
 }
 
-/** Where moments come from: all their keys, and the moments of a page that holds one of them. */
+/** Where moments come from: all keys, and a way to load the page of moments around one of them. */
 export interface Story {
   keys: number[];
   page(key: number): Promise<Moment[]>;
@@ -25,7 +25,7 @@ export interface Story {
 
 export class Replay {
   at = $state(0);
-  /** How often what is shown did not follow from what was shown before; at a table 0 is the present. */
+  /** Counts the jumps to positions that do not follow from the one before; at a table, 0 is the present. */
   leaps = $state(1);
   now = $state.raw<Moment | null>(null);
   playing = $state(false);
@@ -53,7 +53,7 @@ export class Replay {
     return this.story.keys[this.at] ?? 0;
   }
 
-  /** To a step; things travel where it is the next. */
+  /** Go to a step; things travel if it is the next one. */
   async go(wanted: number): Promise<void> {
     const at = Math.max(0, Math.min(this.last, wanted));
     const near = Math.abs(at - this.at) === 1;
@@ -70,7 +70,7 @@ export class Replay {
     if (before) await this.travel.from(before);
   }
 
-  /** One step after the other, to the end of what is to be told. */
+  /** Play step by step, to the end of the story. */
   async play(): Promise<void> {
     this.playing = true;
     if (this.at >= this.last) await this.go(0);
@@ -142,7 +142,7 @@ function pageStart(key: number, first: number): number {
   return first + Math.floor((key - first - 1) / PAGE) * PAGE;
 }
 
-/** The line of the record that tells what a version of the table's log does: only some entries have one. */
+/** The line of the record for a version of the table; only some log entries have a line. */
 export function lineOf(version: number, log: readonly Step[], movesLine: number): number {
   const recorded = new Set(["move", "draw", "undo", "sits", "resigned"]);
   return movesLine + log.filter((step) => step.version <= version && recorded.has(step.kind)).length;

@@ -1,7 +1,7 @@
 /**
- * A table as this browser takes part in it: what is shown and who I am there. The parts have their own files: the
- * connection, the frames on their way to the screen, commands on their way to the server, the legal moves, what is
- * said beside things, the log, the chat, the hot seat, and what happened in my absence.
+ * A table as this browser takes part in it: what is shown and who I am there. The parts have their own files:
+ * the connection, the frames on their way to the screen, commands on their way to the server, the legal
+ * moves, what is said beside things, the log, the chat, the hot seat, and what happened in my absence.
  */
 
 import type { BoardModule } from "../kit/board";
@@ -179,7 +179,7 @@ export class TableSession implements Company {
     return this.queue.busy;
   }
 
-  /** Whether the table waits for a nod before it goes on after my turns. */
+  /** Whether the table waits for my confirmation at the end of my turns. */
   get asks(): boolean {
     return !!this.seatInfo(this.me)?.hold;
   }
@@ -188,7 +188,7 @@ export class TableSession implements Company {
     return this.legal.ids.length > 0 || this.holding || !!this.hotSeat.passing;
   }
 
-  /** The turn is made; it waits for a nod or for second thoughts. */
+  /** My turn is complete and waits for confirmation, or for an undo. */
   get holding(): boolean {
     return !!this.info?.holding && this.mySeats.includes(this.info.holding);
   }

@@ -1,4 +1,4 @@
-/** A new table, and the way there. */
+/** Setting up a table and going there. */
 
 import { api } from "../net/api";
 import type { NewTable } from "../net/messages";
@@ -6,7 +6,7 @@ import { go } from "../router.svelte";
 import { arrival } from "../welcome.svelte";
 import { keepLinks } from "./links";
 
-/** Set a table up and go to it. Who came by an invitation is let in first, however quickly they press. */
+/** Set up a table and go there, once any invitation in the link has been handed in. */
 export async function setUp(table: NewTable): Promise<void> {
   await arrival.handedIn;
   const made = await api.newTable(table);

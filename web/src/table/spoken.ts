@@ -9,7 +9,7 @@ export function spoken(
   news: readonly Step[],
   names: Record<string, string>,
   quiet: readonly string[],
-  drawn: Drawn | undefined,
+  drawn: Pick<Drawn, "like" | "words"> | undefined,
 ): string {
   const unique = (name: string) => Object.values(names).filter((other) => other === name).length === 1;
   const call = (name: string) => {

@@ -1,4 +1,4 @@
-/** The log of a table: all of it is read once, and what happens since is added. */
+/** The log of a table: it is read once, and news are added to it. */
 
 import { api } from "../net/api";
 import type { Step } from "../net/messages";
@@ -13,7 +13,7 @@ export class TableLog {
     return this.reading === "read";
   }
 
-  /** Read all of it, unless that was done or is being done; whether it is complete then. */
+  /** Read the whole log; whether that succeeded. */
   async read(): Promise<boolean> {
     this.reading = "asked";
     try {
@@ -29,7 +29,7 @@ export class TableLog {
     return this.reading === "failed";
   }
 
-  /** Steps in any order; one that is known already is not told twice. */
+  /** Add steps in any order, leaving out those already known. */
   add(steps: readonly Step[]): void {
     if (!steps.length) return;
     const known = new Map(this.steps.map((step) => [step.version, step]));
@@ -37,7 +37,7 @@ export class TableLog {
     this.steps = [...known.values()].toSorted((a, b) => a.version - b.version);
   }
 
-  /** The version of the last decision that one of these seats made itself; 0 where there is none. */
+  /** The version of the last move that one of these seats chose, or 0. */
   lastMoveOf(seats: readonly string[]): number {
     const own = this.steps.findLast(
       ({ kind, auto, seat }) => kind === "move" && !auto && seats.includes(seat ?? ""),

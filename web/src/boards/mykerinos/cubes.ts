@@ -1,5 +1,5 @@
 /**
- * Cubes and discs have no names, yet each is seen to travel: what has left one place is what appears at another.
+ * Cubes and discs have no names, yet each is seen to travel: what left one place is what appears at another.
  * A thing that stays where it was keeps its number; the numbers that are free go to the new places.
  */
 

@@ -70,7 +70,9 @@ export class Plan {
     const [start, end] = [this.at(from, radius), this.at(to, radius)];
     const large = Math.abs(to - from) > 180 ? 1 : 0;
     const r = short(radius);
-    return `${begin}${short(start.x)} ${short(start.y)}A${r} ${r} 0 ${large} ${to > from ? 1 : 0} ${short(end.x)} ${short(end.y)}`;
+    const clockwise = to > from ? 1 : 0;
+    const pair = ({ x, y }: typeof start) => `${short(x)} ${short(y)}`;
+    return `${begin}${pair(start)}A${r} ${r} 0 ${large} ${clockwise} ${pair(end)}`;
   }
 
   /** The walls of a room; drawn a little smaller, what glows in it. */
@@ -78,7 +80,9 @@ export class Plan {
     const { from, to, near, far } = this.span(room);
     const turn = (radius: number) => ((inset / radius) * 180) / Math.PI;
     const [inner, outer] = [near + inset, far - inset];
-    return `${this.arc(from + turn(outer), to - turn(outer), outer)}${this.arc(to - turn(inner), from + turn(inner), inner, "L")}z`;
+    const out = this.arc(from + turn(outer), to - turn(outer), outer);
+    const back = this.arc(to - turn(inner), from + turn(inner), inner, "L");
+    return `${out}${back}z`;
   }
 
   /** A place in a room: how far along its walls, and how far outward. */

@@ -5,7 +5,7 @@ import type { Thing } from "../../moves";
 type Json = unknown;
 export type Item = Record<string, Json>;
 
-/** What the players' slips or the head of the page show already. */
+/** What the players' panels or the top of the page already show. */
 const ELSEWHERE = new Set(["game", "players", "options", "mover", "winners", "seats", "order", "phase"]);
 
 export function isItem(value: Json): value is Item {

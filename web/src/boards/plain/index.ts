@@ -1,9 +1,9 @@
-import type { BoardModule, GameView } from "../../kit/board";
+import type { BoardModule, View } from "../../kit/board";
 import Board from "./Board.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 
 /** Who moves first, then the others as they sit, unless the view itself gives an order. */
-function order(view: GameView): string[] {
+function order(view: View): string[] {
   if (Array.isArray(view.order) && view.order.length === view.seats.length) return view.order;
   const seats: string[] = view.seats.map((seat: { seat: string }) => seat.seat);
   const first = Math.max(0, seats.indexOf(view.mover));

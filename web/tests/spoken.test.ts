@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { spoken } from "../src/table/spoken";
+import { say, speak } from "../src/words.svelte";
+import { draw, move } from "./fakes/messages";
+
+beforeEach(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const undo = (version: number, seat: string) => ({ version, kind: "undo", at: 0, seat, undone: 1 });
+const said = (names: Record<string, string>, ...steps: Parameters<typeof spoken>[0]) =>
+  spoken(steps, names, ["turn"], undefined);
+
+test("news are read sentence by sentence, without what the log leaves out", () => {
+  const turn = move(3, "B", { events: [{ kind: "turn", message: "turned", args: {} }] });
+  expect(said({}, move(1, "A"), draw(2, "A"), turn)).toBe("moved found");
+});
+
+test("a move that was undone at once is not read, only the undo", () => {
+  expect(said({ A: "Ada" }, move(1, "A"), undo(2, "A"))).toBe("Ada takes the last move back.");
+});
+
+test("people are called by their names, and two of one name by their seats as well", () => {
+  const names = { A: say("web-me"), B: "Béla", C: "Béla" };
+  expect(said(names, undo(1, "A"))).toBe("Your side takes the last move back.");
+  expect(said(names, undo(1, "C"))).toBe("Béla C takes the last move back.");
+});
+
+test("what sentences draw is read in the words of its game", () => {
+  const found = move(1, "A", { events: [{ message: "web-log-undo", args: { seat: "V36" } }] });
+  const drawn = { like: /^V\d+$/, words: (name: string) => `vase ${name.slice(1)}` };
+  expect(spoken([found], {}, [], drawn)).toBe("vase 36 takes the last move back.");
+});

@@ -4,11 +4,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const room = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MATTOCK_SERVER ?? "http://127.0.0.1:8750";
 
-const ELSEWHERE = /^(terminal|mail)-/; // used only in the terminal and in mails
-/** Parse the catalogues at build time: the browser gets the parsed messages, not the text. */
+const ELSEWHERE = /^(terminal|mail)-/; // said in the terminal and in mails alone
+/** Catalogues are read while the client is built: the browser gets what was read, not the text. */
 const catalogues: Plugin = {
   name: "catalogues",
   transform(text, id) {
@@ -22,18 +22,18 @@ const catalogues: Plugin = {
   },
 };
 
-/** Put what several pages share into few files: on a slow device each request delays the start. */
+/** What several pages need comes in few files: each one asked for costs a slow device some time before it begins. */
 const SHARED = { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
 
-/** A shared file is named after all its modules: the first word will do. */
+/** A file that several share is called after all of them: the first word will do. */
 const brief = (name: string) => name.split("~")[0]?.replace(/\.\w+$/, "");
 
-/** The client is built into the Python package, which serves it; Node is not needed at run time. */
+/** The client is built into the Python package; the server hands it out, no Node at run time. */
 export default defineConfig({
   plugins: [svelte(), catalogues],
-  resolve: { alias: { "@words": absolute("../src/mattock/words") } },
+  resolve: { alias: { "@words": room("../src/mattock/words") } },
   build: {
-    outDir: absolute("../src/mattock/server/client"),
+    outDir: room("../src/mattock/server/client"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -49,7 +49,7 @@ export default defineConfig({
   server: {
     port: 8751,
     strictPort: true,
-    fs: { allow: [absolute("..")] },
+    fs: { allow: [room("..")] },
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },

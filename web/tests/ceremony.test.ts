@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Command } from "../src/net/connection.svelte";
 import { commitNumber } from "../src/net/record";
 import { Ceremony } from "../src/table/ceremony";
-import { tableOf } from "./fakes/messages";
+import { ceremonyOf, tableOf } from "./fakes/messages";
 import { FakePage } from "./fakes/page";
 
 let page: FakePage;
@@ -15,7 +15,7 @@ afterEach(() => page.leave());
 
 const begin = () => new Ceremony("t1", (command) => sent.push(command));
 const asking = (stage: "commit" | "number", ...waiting: string[]) =>
-  tableOf({ commitment: "seed", ceremony: { stage, waiting } });
+  tableOf({ commitment: "seed", ceremony: ceremonyOf(stage, ...waiting) });
 
 test("each of my seats commits to a number of its own and reveals that number", () => {
   const ceremony = begin();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../src/net/messages";
 import * as alerts from "../src/table/alerts";
 import { TableSession } from "../src/table/session.svelte";
-import { chat, move, news, seatOf, tableOf, whole, youAre } from "./fakes/messages";
+import { ceremonyOf, chat, move, news, seatOf, tableOf, told, turnOf, whole, youAre } from "./fakes/messages";
 import { FakePage, pass } from "./fakes/page";
 import { FakeSocket } from "./fakes/socket";
 
@@ -190,11 +190,11 @@ test.each([
 });
 
 test("on a shared screen, nothing can be done until the next player has come", async () => {
-  const socket = await sitDown(5, { you: youAre("A", "B"), view: { mover: "A" } });
+  const socket = await sitDown(5, { you: youAre("A", "B"), view: turnOf("A") });
   expect([session.me, session.legal.ids]).toEqual(["A", [1, 2]]);
   session.act(1);
   ack(socket, 6);
-  socket.say(news(6, { view: { mover: "B" }, legal: [3], steps: [move(6, "A")] }));
+  socket.say(news(6, { view: turnOf("B"), legal: [3], steps: [move(6, "A")] }));
   await pass(0);
   expect([session.me, session.hotSeat.passing, session.legal.ids]).toEqual(["B", "B", []]);
   expect(session.myTurn).toBe(true);
@@ -206,9 +206,9 @@ test("on a shared screen, nothing can be done until the next player has come", a
 });
 
 test("a turn that waits for confirmation still belongs to the player who made it", async () => {
-  const socket = await sitDown(5, { you: youAre("A", "B"), view: { mover: "A" } });
+  const socket = await sitDown(5, { you: youAre("A", "B"), view: turnOf("A") });
   const table = tableOf({ holding: "A" });
-  socket.say(news(6, { table, view: { mover: "B" }, legal: [], steps: [move(6, "A")] }));
+  socket.say(news(6, { table, view: turnOf("B"), legal: [], steps: [move(6, "A")] }));
   await pass(2000);
   expect([session.me, session.holding, session.hotSeat.passing]).toEqual(["A", true, null]);
   session.done();
@@ -258,8 +258,7 @@ test("my turn is announced once, when it begins", async () => {
 });
 
 test("the ceremony is answered, and answered again after a reconnect", async () => {
-  const ceremony = { stage: "commit" as const, waiting: ["A", "B"] };
-  const table = tableOf({ status: "ceremony", ceremony });
+  const table = tableOf({ status: "ceremony", ceremony: ceremonyOf("commit", "A", "B") });
   const first = await sitDown(2, { table, view: null });
   first.say(news(3, { table, view: null }));
   await pass(0);
@@ -342,7 +341,7 @@ test("a hint for an older version is not shown", async () => {
 });
 
 test("why the table ended my turn is shown until I act", async () => {
-  const because = [{ message: "no-coins", args: {}, clause: "P3.2" }];
+  const because = [told("no-coins")];
   const socket = await sitDown();
   socket.say(news(6, { steps: [move(6, "A", { auto: true, because })] }));
   socket.say(news(7, { legal: [1], steps: [move(7, "B")] }));

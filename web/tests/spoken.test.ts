@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { spoken } from "../src/table/spoken";
 import { say, speak } from "../src/words.svelte";
-import { draw, move } from "./fakes/messages";
+import { draw, move, told } from "./fakes/messages";
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const undo = (version: number, seat: string) => ({ version, kind: "undo", at: 0, seat, undone: 1 });
+const undo = (version: number, seat: string) => ({ version, kind: "undo" as const, at: 0, seat, undone: 1 });
 const said = (names: Record<string, string>, ...steps: Parameters<typeof spoken>[0]) =>
   spoken(steps, names, ["turn"], undefined);
 
 test("news are read sentence by sentence, without what the log leaves out", () => {
-  const turn = move(3, "B", { events: [{ kind: "turn", message: "turned", args: {} }] });
+  const turn = move(3, "B", { events: [told("turned", {}, "turn")] });
   expect(said({}, move(1, "A"), draw(2, "A"), turn)).toBe("moved found");
 });
 
@@ -29,7 +29,7 @@ test("people are called by their names, and two of one name by their seats as we
 });
 
 test("what sentences draw is read in the words of its game", () => {
-  const found = move(1, "A", { events: [{ message: "web-log-undo", args: { seat: "V36" } }] });
+  const found = move(1, "A", { events: [told("web-log-undo", { seat: "V36" })] });
   const drawn = { like: /^V\d+$/, words: (name: string) => `vase ${name.slice(1)}` };
   expect(spoken([found], {}, [], drawn)).toBe("vase 36 takes the last move back.");
 });

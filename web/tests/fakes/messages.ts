@@ -1,6 +1,6 @@
 /** Messages as the server sends them, with only what a test is about. */
 
-import type { Chat, Frame, SeatInfo, Step, TableInfo, You } from "../../src/net/messages";
+import type { Chat, Frame, SeatInfo, Step, TableInfo, Told, You } from "../../src/net/messages";
 
 export function seatOf(seat: string, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
@@ -16,7 +16,7 @@ export function seatOf(seat: string, more: Partial<SeatInfo> = {}): SeatInfo {
 }
 
 export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
-  return {
+  const table = {
     table: "t1",
     game: "pergamon",
     players: 2,
@@ -24,49 +24,61 @@ export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
     status: "playing",
     open: false,
     pace: { kind: "none" },
-    seats: [seatOf("A"), seatOf("B")],
     position: 0,
     holding: null,
     undo: "none",
     undo_seat: null,
-    questions: [],
-    scores: [],
-    winners: [],
     commitment: "",
     ceremony: null,
     clock: null,
     rematch: null,
     hints: false,
     lesson: null,
-    ...more,
-  };
+    created: 0,
+  } as const;
+  return { ...table, scores: [], winners: [], questions: [], seats: [seatOf("A"), seatOf("B")], ...more };
+}
+
+/** A stage of the ceremony that waits for these seats. */
+export function ceremonyOf(stage: "commit" | "number", ...waiting: string[]): TableInfo["ceremony"] {
+  return { stage, waiting } as NonNullable<TableInfo["ceremony"]>;
 }
 
 export function youAre(...seats: string[]): You {
   return { person: `p${seats[0] ?? "X"}`, name: "Ada", seats, owner: false, muted: [] };
 }
 
+export function told(message: string, args: Told["args"] = {}, kind = message): Told {
+  return { message, args, kind, clause: "" };
+}
+
 export function move(version: number, seat: string, more: Partial<Step> = {}): Step {
-  return { version, kind: "move", at: 0, seat, events: [{ message: "moved", args: { seat } }], ...more };
+  return { version, kind: "move", at: 0, seat, events: [told("moved", { seat })], ...more };
 }
 
 /** A draw that is told as a seat's. */
 export function draw(version: number, seat: string): Step {
-  return { version, kind: "draw", at: 0, events: [{ message: "found", args: { seat } }] };
+  return { version, kind: "draw", at: 0, events: [told("found", { seat })] };
+}
+
+/** A view of which only the mover is known. */
+export function turnOf(mover: string): Frame["view"] {
+  return { mover } as unknown as Frame["view"];
 }
 
 /** News of one step, or of none. */
 export function news(version: number, more: Partial<Frame> = {}): Frame {
-  return {
+  const frame = {
     type: "news",
     version,
     table: tableOf(),
     now: null,
-    view: { mover: "B" },
+    view: turnOf("B"),
     after: version - 1,
     steps: [],
     ...more,
   };
+  return frame as Frame;
 }
 
 /** Everything, for who comes or was away. */

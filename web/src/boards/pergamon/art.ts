@@ -84,8 +84,7 @@ function bracelet(side: Side): string {
 function mask(side: Side): string {
   const eye = `M${side * 16} -3Q${side * 10} -9 ${side * 5} -2.5Q${side * 10} 0.5 ${side * 16} -3z`;
   const [lip, chin] = [11.5, 16];
-  const lips = `M${seamAt(lip)} ${lip}L${side * 8} 10Q${side * 8} 15 ${seamAt(chin)} ${chin}`;
-  const mouth = `${lips}${alongSeam(chin, lip)}z`;
+  const mouth = `M${seamAt(lip)} ${lip}L${side * 8} 10Q${side * 8} 15 ${seamAt(chin)} ${chin}${alongSeam(chin, lip)}z`;
   const brow = path(`M${side * 18} -9Q${side * 11} -14 ${side * 5} -9`, 'fill="none" stroke-width="1.4"');
   const light = `fill="${LIGHT}"`;
   return (
@@ -101,8 +100,7 @@ const HALVES: Record<Kind, (side: Side) => string> = { vase, jug, bracelet, mask
 
 /** One half of an object, painted. */
 export function half(kind: Kind, side: Side): string {
-  const paint = `fill="var(--${kind})" stroke="var(--tile-ink)" stroke-width="1.2" stroke-linejoin="round"`;
-  return `<g ${paint}>${HALVES[kind](side)}</g>`;
+  return `<g fill="var(--${kind})" stroke="var(--tile-ink)" stroke-width="1.2" stroke-linejoin="round">${HALVES[kind](side)}</g>`;
 }
 
 export const BAG =

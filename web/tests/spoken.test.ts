@@ -10,6 +10,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const undo = (version: number, seat: string) => ({ version, kind: "undo" as const, at: 0, seat, undone: 1 });
+/** The sentence of an undo, whatever its words. */
+const undone = (seat: string) => say("web-log-undo", { seat });
 const said = (names: Record<string, string>, ...steps: Parameters<typeof spoken>[0]) =>
   spoken(steps, names, ["turn"], undefined);
 
@@ -19,17 +21,17 @@ test("news are read sentence by sentence, without what the log leaves out", () =
 });
 
 test("a move that was undone at once is not read, only the undo", () => {
-  expect(said({ A: "Ada" }, move(1, "A"), undo(2, "A"))).toBe("Ada takes the last move back.");
+  expect(said({ A: "Ada" }, move(1, "A"), undo(2, "A"))).toBe(undone("Ada"));
 });
 
 test("people are called by their names, and two of one name by their seats as well", () => {
   const names = { A: say("web-me"), B: "Béla", C: "Béla" };
-  expect(said(names, undo(1, "A"))).toBe("Your side takes the last move back.");
-  expect(said(names, undo(1, "C"))).toBe("Béla C takes the last move back.");
+  expect(said(names, undo(1, "A"))).toBe(undone("Your side"));
+  expect(said(names, undo(1, "C"))).toBe(undone("Béla C"));
 });
 
 test("what sentences draw is read in the words of its game", () => {
   const found = move(1, "A", { events: [told("web-log-undo", { seat: "V36" })] });
   const drawn = { like: /^V\d+$/, words: (name: string) => `vase ${name.slice(1)}` };
-  expect(spoken([found], {}, [], drawn)).toBe("vase 36 takes the last move back.");
+  expect(spoken([found], {}, [], drawn)).toBe(undone("vase 36"));
 });

@@ -10,7 +10,7 @@ import type { LegalMoves } from "./legal.svelte";
 const SLOW = 150; // ms without an answer, after which nothing can be pressed any more
 
 /** What commands need to know of the table. */
-export interface Board {
+export interface CommandTarget {
   /** The version on the screen. */
   readonly version: number;
   /** Whether frames are still being shown. */
@@ -31,19 +31,19 @@ export class Commands {
 
   constructor(
     private readonly connection: Pick<Connection, "request">,
-    private readonly board: Board,
+    private readonly table: CommandTarget,
   ) {}
 
   /** Whether the effect of the last command is not on the screen yet; its answer may come even later. */
   get underway(): boolean {
-    const { version } = this.board;
+    const { version } = this.table;
     return (this.sending > 0 && version === this.sentAt) || version < this.leadsTo;
   }
 
   /** Send a command; false if another one is under way or the connection is down. */
   send(command: Command): boolean {
     if (this.underway) return false;
-    const { version } = this.board;
+    const { version } = this.table;
     if (!this.connection.request({ ...command, version }, (answer) => this.answered(answer))) {
       this.rest = [];
       return false;
@@ -56,26 +56,26 @@ export class Commands {
   /** Send an action. If the answer is slow, the board goes dark until it comes. */
   act(id: number): boolean {
     if (!this.send({ type: "act", action: id })) return false;
-    this.darkening = window.setTimeout(() => this.board.legal.withhold(), SLOW);
+    this.darkening = window.setTimeout(() => this.table.legal.withhold(), SLOW);
     return true;
   }
 
   /** Send a series of actions, each as soon as it is legal; the first that is not ends the series. */
   follow(ids: number[]): void {
     const [first, ...rest] = ids;
-    if (first === undefined || this.underway || !this.board.legal.ids.includes(first)) return;
+    if (first === undefined || this.underway || !this.table.legal.ids.includes(first)) return;
     this.rest = rest;
-    this.board.act(first);
+    this.table.act(first);
   }
 
   /** Send the next action of the series, if it can be sent now. */
   goOn(): void {
     const [next, ...rest] = this.rest;
-    if (next === undefined || this.board.busy || this.underway) return;
+    if (next === undefined || this.table.busy || this.underway) return;
     this.rest = [];
-    if (!this.board.legal.ids.includes(next)) return;
+    if (!this.table.legal.ids.includes(next)) return;
     this.rest = rest;
-    this.board.act(next);
+    this.table.act(next);
   }
 
   /** Give up the rest of the series. */
@@ -101,7 +101,7 @@ export class Commands {
     if (answer.type === "ack") this.leadsTo = answer.version;
     if (answer.type === "refused") {
       this.rest = [];
-      this.board.refused(answer);
+      this.table.refused(answer);
     }
     this.goOn();
   }

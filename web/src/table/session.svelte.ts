@@ -23,20 +23,20 @@ import type {
 } from "../net/messages";
 import { share } from "../net/share";
 import { say, tell } from "../words.svelte";
-import { Absence } from "./absence.svelte";
+import { Absence, type Watched } from "./absence.svelte";
 import { announceTurn } from "./alerts";
 import { Ceremony } from "./ceremony";
 import { ChatLog } from "./chatlog.svelte";
-import { Commands } from "./commands.svelte";
+import { Commands, type CommandTarget } from "./commands.svelte";
 import { type Company, seatOnTurn } from "./company";
-import { FrameQueue } from "./frames.svelte";
+import { FrameQueue, type Screen } from "./frames.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { LegalMoves } from "./legal.svelte";
 import { namesOf } from "./names";
 import { PopoverState } from "./popover.svelte";
 import { TableLog } from "./tablelog.svelte";
 
-export class TableSession implements Company {
+export class TableSession implements Company, Screen, CommandTarget, Watched {
   version = $state(0);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
@@ -70,7 +70,10 @@ export class TableSession implements Company {
   readonly chat: ChatLog;
   readonly absence: Absence;
   readonly ceremony: Ceremony;
-  readonly names: Record<string, string> = $derived(namesOf(this.info?.seats ?? [], this.mySeats));
+  // Each derived by itself: the names change, and what shows them is drawn again, only when the seats change.
+  private readonly places = $derived(this.info?.seats ?? []);
+  readonly mySeats: readonly string[] = $derived(this.you?.seats ?? []);
+  readonly names: Record<string, string> = $derived(namesOf(this.places, this.mySeats));
 
   /** What boards do with the things they draw. */
   readonly reach: Reach = {
@@ -112,10 +115,6 @@ export class TableSession implements Company {
   private readonly pageTurned = () => this.absence.pageTurned();
 
   // Who and what.
-
-  get mySeats(): readonly string[] {
-    return this.you?.seats ?? [];
-  }
 
   /** The seat this browser plays now. */
   get me(): string | null {

@@ -13,7 +13,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
 
-.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures golden format lock clean
 
 help:  ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -112,6 +112,10 @@ versus: build .venv/test  ## measure our search against those of other libraries
 
 tune: build  ## tune the weights of the heuristic of GAME
 	$(BIN)/python -m tools.tune $(GAME)
+
+pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures anew, screenshots among them
+	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.screenshots
 
 golden: build .venv/test  ## rewrite the golden files; read the diff
 	$(BIN)/python -m tools.golden

@@ -16,17 +16,9 @@ import pytest
 import yaml
 
 import mattock
-from tests.test_docs import ROOT
+from tests.test_docs import PAGES, ROOT
 from tools.site_pages import DOCS, LINK, linked_files, move_links, notebook_page, site_path
 
-PAPERS = sorted(
-    [
-        *ROOT.glob("*.md"),
-        *DOCS.rglob("*.md"),
-        *(ROOT / "benchmarks").glob("*.md"),
-        ROOT / "web/README.md",
-    ]
-)
 TRACED = [DOCS / "architecture.md", DOCS / "glossary.md", ROOT / "CONTRIBUTING.md"]
 ROW = re.compile(r"^\|(.+)\|$", re.M)
 TICKED = re.compile(r"`([^`\n]+)`")
@@ -34,7 +26,7 @@ FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
 FILE = re.compile(r"[\w.-]+(/[\w.-]+)+\.(py|pxd|ts|svelte|md|ftl|toml|yml|svg|sql)")
 CLAUSE = re.compile(r"[A-Z]\d+\.\d+")
 SPOKEN = ("core", "bots", "arena", "envs")  # where the field's own words stand in the code, too
-by_name = pytest.mark.parametrize("page", PAPERS, ids=lambda page: str(page.relative_to(ROOT)))
+by_name = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
 def read(path: Path) -> str:
@@ -99,7 +91,8 @@ def test_links_lead_to_the_same_file_on_the_site() -> None:
 
 def test_every_page_of_the_docs_is_in_the_menu() -> None:
     menu = str(yaml.safe_load(read(ROOT / "mkdocs.yml"))["nav"])
-    for page in [*DOCS.rglob("*.md"), *DOCS.glob("notebooks/*.ipynb")]:
+    pages = [page for page in DOCS.rglob("*.md") if not page.is_relative_to(DOCS / "examples")]
+    for page in [*pages, *DOCS.glob("notebooks/*.ipynb")]:
         assert f"'{site_path(page)}'" in menu, f"mkdocs.yml lacks {page.name}"
 
 
@@ -291,9 +284,9 @@ def test_the_workflow_runs_what_there_is() -> None:
     assert workflow()["permissions"] == {"contents": "read"}
 
 
-def test_commands_of_the_papers_exist() -> None:
+def test_targets_that_pages_name_exist() -> None:
     """Every `make TARGET` that a page names, in a block or in a sentence."""
-    for page in PAPERS:
+    for page in PAGES:
         text = read(page)
         blocks = "\n".join(re.findall(r"^```console\n(.*?)^```", text, re.M | re.S))
         named = re.findall(r"`make ([a-z][\w-]*)", text) + re.findall(r"^\$ make ([a-z][\w-]*)", blocks, re.M)

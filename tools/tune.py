@@ -3,8 +3,8 @@
 One weight after another is tried larger and smaller. Each trial is a match of the current weights against the
 changed ones, with every deal played from both sides and the same draws. A trial ends after a block of deals
 if the interval of the mean difference in points excludes zero (the better side is kept), or after the last
-block (nothing changes). The interval is wider than usual, to allow for repeated looks and many trials. Results
-go into a file, so that Ctrl-C loses no finished trial.
+block (nothing changes). The interval is wider than usual, to allow for repeated looks and many trials.
+Results go into a file, so that Ctrl-C loses no finished trial.
 
 At the end the tuned weights play the original ones on fresh deals; only that match counts. The weights in the
 source are then changed by hand, and the last lines go into docs/lab-notes.md.

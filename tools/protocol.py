@@ -13,7 +13,7 @@ FILE = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
 
 
 def in_order(part: Any) -> Any:
-    """With alternatives in an order of ours: that of msgspec is not the same in all versions."""
+    """Sort alternatives: their order differs between versions of msgspec."""
     if isinstance(part, dict):
         return {name: in_order(value) for name, value in part.items()}
     if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""What is printed on the material never changes: it is encoded once, and lies in every view as JSON."""
+"""What is printed on boards and cards never changes: it is encoded once and put into views as raw JSON."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ decode = Decoder(dict[str, Any]).decode
 
 
 def as_json(thing: Any) -> Raw:
-    """Something in JSON."""
+    """A value as raw JSON."""
     return Raw(encode(thing))
 
 
 def read_view(board: dict[str, Any]) -> dict[str, Any]:
-    """A view with nothing finished in it, which belongs to whoever asked for it."""
+    """A view without raw JSON in it; the caller may change it."""
     return decode(encode(board))

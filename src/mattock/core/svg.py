@@ -1,6 +1,6 @@
-"""The pen that all pictures of tables are drawn with: paper and ink, marks of the seats, a few shared things.
+"""What the pictures of all games share: paper and ink, the marks of the seats, and a few pieces.
 
-A picture is one plain SVG on a leaf of fixed width. What is drawn many times is a symbol and stamped.
+A picture is one plain SVG of fixed width. What occurs many times is a symbol, placed by `use`.
 """
 
 from __future__ import annotations

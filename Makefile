@@ -27,6 +27,7 @@ check: build .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.protocol --check
 
 unit: build web chromium servers .venv/test build/wire/.ready
 	$(PYTEST)
@@ -110,6 +111,7 @@ tune: build
 golden: build .venv/test
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.make_records
+	$(BIN)/python -m tools.protocol
 
 format: .venv/test web/node_modules/.ready
 	$(BIN)/ruff check --fix .

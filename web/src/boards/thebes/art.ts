@@ -1,6 +1,6 @@
 /** The drawings of Thebes, and where things lie on its map. */
 
-import type { Site } from "./view";
+import type { Site } from "./generated";
 
 /** The sign of each site, within 13 of the middle. */
 export const SIGNS: Record<Site, string> = {

@@ -1,0 +1,36 @@
+/** Where things lie in the region. */
+
+import type { MykerinosView } from "./generated";
+
+export const COLUMNS = 8;
+export const CARD_COLUMNS = 2;
+export const CARD_ROWS = 3;
+export const BANK_COLUMN = 3; // the left of the two columns that a Nile card covers
+
+const LETTERS: Record<string, string> = {
+  V: "violet",
+  L: "lemon",
+  B: "brown",
+  K: "blackmore",
+  T: "tangerine",
+};
+
+/** The patron of a card by its name, as in L7. */
+export function patronOf(card: string): string {
+  return LETTERS[card[0] ?? ""] ?? "nobody";
+}
+
+/** Column and row of a field, from 0, as in c2. */
+export function placeOf(field: string): { column: number; row: number } {
+  return { column: field.charCodeAt(0) - 97, row: Number(field.slice(1)) - 1 };
+}
+
+/** Rows of zones in the region; two before the first one lies there and after the last. */
+export function zoneRows(view: MykerinosView): number {
+  return isOver(view) ? 2 : Math.max(2, view.zones.length / 2);
+}
+
+/** Whether the region is over: nothing lies there any more. */
+export function isOver(view: MykerinosView): boolean {
+  return view.mover === "over";
+}

@@ -86,6 +86,12 @@ def typescript(parts: Part, game: str, about: str) -> str:
     return "\n".join(lines)
 
 
+def constants(known: dict[str, Any]) -> str:
+    """What the client knows without being told."""
+    lines = [f"export const {name} = {json.dumps(value)} as const;\n" for name, value in known.items()]
+    return "".join(["\n", *lines]) if lines else ""
+
+
 def files() -> dict[Path, str]:
     """All that is written, by path."""
     found = whole_schema()
@@ -95,7 +101,8 @@ def files() -> dict[Path, str]:
     for title, name in games.items():
         own = {key: part for key, part in parts.items() if key.startswith(title)}
         about = f"What the view of {title} consists of: src/mattock/games/{name}/view_types.py."
-        written[CLIENT / "boards" / name / "generated.ts"] = typescript(own, title, about)
+        known = vars(sys.modules[mattock.game(name).view_type.__module__]).get("CONSTANTS", {})
+        written[CLIENT / "boards" / name / "generated.ts"] = typescript(own, title, about) + constants(known)
     common = {key: part for key, part in parts.items() if not key.startswith(tuple(games))}
     about = "What server and client say to each other: src/mattock/server/messages.py."
     written[CLIENT / "net" / "generated.ts"] = typescript(common, "", about)

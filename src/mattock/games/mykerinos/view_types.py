@@ -16,6 +16,15 @@ Patron = Annotated[str, one_of(*v.PATRON_NAMES)]
 Phase = Annotated[str, one_of(*v.PHASE_NAMES)]
 RoomName = Annotated[str, one_of(*v.ROOM_NAMES)]
 
+# What the client knows without being told.
+CONSTANTS = {
+    "PATRON_LETTERS": dict(zip(v.PATRON_LETTERS, (*v.PATRON_NAMES[: v.GREENWISH], "nobody"), strict=True)),
+    "COLUMNS": v.COLUMNS,
+    "CARD_COLUMNS": v.CARD_COLUMNS,
+    "CARD_ROWS": v.CARD_ROWS,
+    "BANK_COLUMN": v.BANK_COLUMN,
+}
+
 
 class Field(ViewPart):
     """A field of the region; no zone has those under the river."""

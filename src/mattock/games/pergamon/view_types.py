@@ -15,6 +15,13 @@ Kind = Annotated[str, one_of(*v.KIND_NAMES)]
 MarkerName = Annotated[str, one_of(*v.MARKER_NAMES)]
 Phase = Annotated[str, one_of(*v.PHASE_NAMES)]
 
+# What the client knows without being told.
+CONSTANTS = {
+    "KINDS": v.KIND_NAMES,
+    "KIND_LETTERS": dict(zip(v.KIND_LETTERS, v.KIND_NAMES, strict=True)),
+    "GALLERIES": v.GALLERY_NAMES,
+}
+
 
 class Tile(ViewPart):
     """Two halves of objects, with what of a year stands on each."""

@@ -20,6 +20,9 @@ ShowField = Annotated[str, one_of(*v.SHOW_FIELD_NAMES)]
 Site = Annotated[str, one_of(*v.SITE_NAMES)]
 Size = Annotated[str, one_of(*v.SIZE_NAMES)]
 
+# What the client knows without being told.
+CONSTANTS = {"SITES": v.SITE_NAMES}
+
 
 class Card(ViewPart):
     """A researcher card."""

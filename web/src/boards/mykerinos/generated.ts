@@ -140,3 +140,9 @@ export type Zone = {
   cards: (Card | null)[];
   ranking: Ranked[];
 };
+
+export const PATRON_LETTERS = {"V": "violet", "L": "lemon", "B": "brown", "K": "blackmore", "T": "tangerine", "X": "nobody"} as const;
+export const COLUMNS = 8 as const;
+export const CARD_COLUMNS = 2 as const;
+export const CARD_ROWS = 3 as const;
+export const BANK_COLUMN = 3 as const;

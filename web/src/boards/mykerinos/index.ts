@@ -1,5 +1,6 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
+import "colours:mykerinos";
 import "./colours.css";
 import type { MykerinosView, Seat } from "./generated";
 import Slip from "./Slip.svelte";

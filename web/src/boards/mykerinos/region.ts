@@ -1,19 +1,8 @@
 /** Where things lie in the region. */
 
-import type { MykerinosView } from "./generated";
+import { type MykerinosView, PATRON_LETTERS } from "./generated";
 
-export const COLUMNS = 8;
-export const CARD_COLUMNS = 2;
-export const CARD_ROWS = 3;
-export const BANK_COLUMN = 3; // the left of the two columns that a Nile card covers
-
-const LETTERS: Record<string, string> = {
-  V: "violet",
-  L: "lemon",
-  B: "brown",
-  K: "blackmore",
-  T: "tangerine",
-};
+const LETTERS: Record<string, string> = PATRON_LETTERS;
 
 /** The patron of a card by its name, as in L7. */
 export function patronOf(card: string): string {

@@ -141,3 +141,7 @@ export type Whole = {
   kind: Kind;
   year: number;
 };
+
+export const KINDS = ["vase", "jug", "bracelet", "mask"] as const;
+export const KIND_LETTERS = {"V": "vase", "J": "jug", "B": "bracelet", "M": "mask"} as const;
+export const GALLERIES = ["I", "II", "III", "IV", "V"] as const;

@@ -1,9 +1,7 @@
 /** Tiles and what they make. */
 
 import { say } from "../../words.svelte";
-import type { Kind, Tile } from "./generated";
-
-export const GALLERIES = ["I", "II", "III", "IV", "V"];
+import { KIND_LETTERS, type Kind, type Tile } from "./generated";
 
 /** Whether two tiles side by side make a whole object: the halves that meet are of one kind. */
 export function fits(left: Tile, right: Tile): boolean {
@@ -17,7 +15,7 @@ export function yearOf(left: Tile, right: Tile): number {
 
 /** A tile by its notation, as in V36M4. */
 export function tileNamed(name: string): Tile {
-  const kinds: Record<string, Kind> = { V: "vase", J: "jug", B: "bracelet", M: "mask" };
+  const kinds: Record<string, Kind> = KIND_LETTERS;
   return {
     tile: name,
     left: kinds[name[0] ?? "V"] ?? "vase",

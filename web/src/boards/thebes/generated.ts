@@ -171,3 +171,5 @@ export type ThebesView = {
   mover: "A" | "B" | "C" | "D" | "chance" | "over";
   winners: Seat[];
 };
+
+export const SITES = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"] as const;

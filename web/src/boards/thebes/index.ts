@@ -1,6 +1,7 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import Slip from "./Slip.svelte";
+import "colours:thebes";
 import "./thebes.css";
 import type { ThebesView } from "./generated";
 import { nameInWords } from "./names";

@@ -1,10 +1,8 @@
 /** What things of Thebes are called. */
 
 import { say } from "../../words.svelte";
-import type { Bag, Card, Field, Find, Pile, Show } from "./generated";
+import { type Bag, type Card, type Field, type Find, type Pile, type Show, SITES } from "./generated";
 import { bagSize, worth } from "./odds";
-
-export const SITES = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"] as const;
 
 export function placeName(place: string): string {
   return say("web-thebes-place", { place });

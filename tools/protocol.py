@@ -115,11 +115,12 @@ def is_stale(path: Path, text: str) -> bool:
 
 
 def main() -> int:
-    stale = [path for path, text in files().items() if is_stale(path, text)]
+    made = files()
     if "--check" not in sys.argv:
-        for path in stale:
-            path.write_text(files()[path], encoding="utf-8")
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
         return 0
+    stale = [path for path, text in made.items() if is_stale(path, text)]
     for path in stale:
         sys.stderr.write(f"{path.relative_to(ROOT)} is stale: python -m tools.protocol writes it.\n")
     return int(bool(stale))

@@ -25,11 +25,11 @@ T = TypeVar("T", bound="ViewPart | list[Any]")
 decode = Decoder(dict[str, Any]).decode
 
 
-class ViewPart(Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
+class ViewPart(Struct, forbid_unknown_fields=True, gc=False):
     """A thing on the screen. With `moves` it names the kinds of move that touch it."""
 
 
-class GameView(Struct, kw_only=True, gc=False):
+class GameView(Struct, gc=False):
     """What a screen shows of any game; the type of its own, which `game` names, adds the rest."""
 
     game: str

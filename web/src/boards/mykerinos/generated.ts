@@ -104,6 +104,11 @@ export type Seat = "A" | "B" | "C" | "D";
 
 /** All that lies on the table. */
 export type MykerinosView = {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  mover: "A" | "B" | "C" | "D" | "chance" | "over";
+  winners: Seat[];
   phase: Phase;
   round: number;
   start: Seat;
@@ -123,11 +128,6 @@ export type MykerinosView = {
   nile: Nile | null;
   unseen: string[];
   box: string[];
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  mover: "A" | "B" | "C" | "D" | "chance" | "over";
-  winners: Seat[];
 };
 
 export type Wing = {

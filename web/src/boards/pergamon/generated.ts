@@ -114,6 +114,11 @@ export type Tile = {
 
 /** All that lies on the table. */
 export type PergamonView = {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  mover: "A" | "B" | "C" | "D" | "chance" | "over";
+  winners: Seat[];
   phase: Phase;
   round: number;
   start: Seat;
@@ -129,11 +134,6 @@ export type PergamonView = {
   row: Row | null;
   unseen: string[];
   box: string[];
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  mover: "A" | "B" | "C" | "D" | "chance" | "over";
-  winners: Seat[];
 };
 
 /** A complete object. */

@@ -150,6 +150,11 @@ export type Size = "small" | "large";
 
 /** All that lies on the table. */
 export type ThebesView = {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  mover: "A" | "B" | "C" | "D" | "chance" | "over";
+  winners: Seat[];
   phase: Phase;
   actor: Seat;
   year: number;
@@ -165,11 +170,6 @@ export type ThebesView = {
   dig: Dig | null;
   swap_price: number | null;
   seats: Player[];
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  mover: "A" | "B" | "C" | "D" | "chance" | "over";
-  winners: Seat[];
 };
 
 export const SITES = ["Greece", "Crete", "Egypt", "Palestine", "Mesopotamia"] as const;

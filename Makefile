@@ -11,7 +11,7 @@ BOTH := tests/test_builds.py::test_both_builds_play_identical_games
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)
 CLIENT := src/mattock/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl src/mattock/core/look.json src/mattock/games/*/look.json)
 
 .PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures golden format lock clean
 
@@ -33,6 +33,7 @@ check: build .venv/test  ## lint, format, types and the import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.protocol --check
 
 unit: build web chromium servers .venv/test build/wire/.ready  ## the Python tests with the rules compiled, the browser tests among them
 	$(PYTEST)
@@ -117,9 +118,10 @@ pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures a
 	$(BIN)/python -m tools.picture
 	$(BIN)/python -m tools.screenshots
 
-golden: build .venv/test  ## rewrite the golden files; read the diff
+golden: build .venv/test  ## rewrite the golden files, the schema and the client's types; read the diff
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.make_records
+	$(BIN)/python -m tools.protocol
 
 format: .venv/test web/node_modules/.ready  ## format Python, TypeScript and Svelte
 	$(BIN)/ruff check --fix .

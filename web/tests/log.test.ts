@@ -9,7 +9,7 @@ const step = (version: number, seat: string, ...kinds: string[]): Step => ({
   kind: seat ? "move" : "draw",
   at: 0,
   seat,
-  events: kinds.map((kind) => ({ kind, message: kind, args: {} })),
+  events: kinds.map((kind) => ({ kind, message: kind, args: {}, clause: "" })),
 });
 
 test("what one player did in a row is one paragraph; what is quiet is left out", () => {
@@ -64,7 +64,7 @@ test("what was taken back stands apart, however many moves and draws it were", (
 });
 
 test("a turn that was over before it began is told", () => {
-  const because = [{ message: "no-coins", args: {} }];
+  const because = [{ message: "no-coins", args: {}, kind: "", clause: "" }];
   const [line] = paragraphs([{ ...step(1, "A", "stored"), auto: true, because }], []);
   expect(line?.told.map(({ message }) => message)).toEqual(["web-log-ended", "stored"]);
 });
@@ -93,10 +93,11 @@ test("all that steps tell is one sentence after the other, and a step back is on
 });
 
 test("the clauses of a paragraph are named once each", () => {
-  const told = ["P3.1", "P3.2", "P3.1", undefined].map((clause) => ({
+  const told = ["P3.1", "P3.2", "P3.1", ""].map((clause) => ({
     message: "dug",
     args: {},
-    ...(clause && { clause }),
+    kind: "dug",
+    clause,
   }));
   expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A", undone: false })).toEqual([
     "P3.1",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { mirrored } from "../src/boards/pergamon/art";
 import { alongSeam, seamAt } from "../src/kit/seam";
 
 test("one seam for both sides: a path down and the same path up", () => {
@@ -12,8 +11,4 @@ test("one seam for both sides: a path down and the same path up", () => {
 test("between its corners the seam is straight", () => {
   expect(seamAt(-25)).toBeCloseTo(-1.5);
   expect(() => seamAt(40)).toThrow(RangeError);
-});
-
-test("an outline is mirrored in x alone", () => {
-  expect(mirrored("L-11 -24 3 5")).toBe("L11 -24 -3 5");
 });

@@ -16,8 +16,8 @@ from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.memory import forget, kept
 from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of
-from mattock.core.printed import read_view
 from mattock.core.state import State, write_field
+from mattock.core.view import GameView, read_view
 from mattock.core.vocabulary import CHANCE, OVER, UNKNOWN_ID
 
 VERSION = re.compile(r"[1-9][0-9]{0,3}\.[0-9]{1,4}")
@@ -71,6 +71,7 @@ class Game:
     sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
     faults: ClassVar[Sequence[str]]  # by number: what is wrong with a position that breaks an invariant
     rules: ClassVar[type[State]]  # the class of its states
+    view_type: ClassVar[type[GameView]]  # the class of its views
     spoken_of: ClassVar[Mapping[str, str]]  # value of the components -> clauses whose words name it
     components: Any  # the printed values, as the rules read them
     names: Mapping[str, Sequence[str]]  # what the numbers of moves and notes stand for
@@ -155,8 +156,8 @@ class Game:
         names = self.names.get(what)
         return names[number] if names else number
 
-    def board(self, state: Any) -> dict[str, Any]:
-        """The view for the server: printed values are in it as raw JSON."""
+    def board(self, state: Any) -> GameView:
+        """The view for the server, to be encoded: printed values are in it as raw JSON."""
         raise NotImplementedError
 
     def view(self, state: Any) -> dict[str, Any]:

@@ -1,5 +1,4 @@
-# make play    sets everything up and opens the main thing
-# make test    sets everything up and runs all tests
+# `make` alone lists the targets. The text after `##` is the line of a target in that list.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,46 +11,54 @@ BOTH := tests/test_builds.py::test_both_builds_play_identical_games
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a > 22 || (+a === 22 && +b >= 12) || (+a === 20 && +b >= 19) ? 0 : 1)
 CLIENT := src/mattock/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl)
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl src/mattock/core/look.json src/mattock/games/*/look.json)
 
-.PHONY: play test check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune golden format lock clean
+.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures golden format lock clean
 
-play: build web
+help:  ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo "GAME=mykerinos names a game (default: $(GAME)), WORKERS=4 the processes of the tests (default: $(WORKERS))."
+
+play: build web  ## set everything up, start a server on this machine and open the browser
 	@$(BIN)/mattock serve --open
 
-test: check web-check unit unit-plain
+test: check web-check unit unit-plain  ## set everything up and run every check and test there is
 	@$(BIN)/python -m tools.missing
 
-check: build .venv/test
+quick: build .venv/test  ## the tests of GAME and of its clauses: seconds, for work on the rules
+	$(BIN)/pytest tests/$(GAME) tests/test_every_clause.py
+
+check: build .venv/test  ## lint, format, types and the import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.protocol --check
 
-unit: build web chromium servers .venv/test build/wire/.ready
+unit: build web chromium servers .venv/test build/wire/.ready  ## the Python tests with the rules compiled, the browser tests among them
 	$(PYTEST)
 
 # The engine and what thinks with it, uncompiled; the rooms above are the same either way.
-unit-plain: build .venv/test
+unit-plain: build .venv/test  ## the tests of rules, bots and terminal with the rules uncompiled
 	MATTOCK_PURE=1 $(PYTEST) $(addprefix --ignore=tests/,$(ABOVE)) --deselect=$(BOTH)
 
-build: .venv/run
+build: .venv/run  ## compile the rules in place (after a change to a .py file that has a .pxd)
 	@$(BIN)/python -m tools.build
 
 # Chromium for the browser tests: the system's, else Debian's where apt may install it; `tools.missing` says if none.
-chromium:
+chromium:  ## install Chromium where apt can, for the browser tests
 	@$(PYTHON) -c 'from tools.chromium import find_chromium as f; import sys; sys.exit(not f())' || \
 	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) || true
 
 # What the hosts' page is tested with, in the same way.
-servers:
+servers:  ## install the proxies that the hosting page is tested with, where apt can
 	@lacking=$$($(PYTHON) -m tools.servers); test -z "$$lacking" || \
 	  (command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends $$lacking) || true
 
 # The browser client, built into the package; Node is needed here and nowhere else.
-web: $(CLIENT)
+web: $(CLIENT)  ## build the browser client into the package (needs Node, or fetches it)
 
-web-check: web
+web-check: web  ## lint, types and unit tests of the browser client
 	$(NPM) run check
 	$(NPM) run test
 
@@ -64,54 +71,59 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 	@touch $@
 
 # Server and bots with the lowest versions of everything; they have wheels for the oldest Python, 3.11.
-lowest: build build/lowest/.ready build/wire/.ready
+lowest: build build/lowest/.ready build/wire/.ready  ## test server and bots with the lowest versions of all libraries
 	build/lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal --maxfail 20 tests/server tests/bots
 
 # What `pip install` takes on a machine without Node: dist/mattock-*.whl.
-wheel: build web
+wheel: build web  ## build dist/mattock-*.whl, with the browser client in it
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
-bench: build .venv/bench
+bench: build .venv/bench  ## measure speed and write benchmarks/results/latest.json
 	$(BIN)/mattock bench --json benchmarks/results/latest.json
 
-bench-browser: build web chromium .venv/test
+bench-browser: build web chromium .venv/test  ## measure the browser client in Chromium
 	$(BIN)/python -m benchmarks.browser
 
-soak-rules: build
+soak-rules: build  ## play a million games of GAME and check every state
 	$(BIN)/python -m tools.soak_rules $(GAME)
 
-soak-face: build .venv/test
+soak-face: build .venv/test  ## call the library ten million times, rightly and wrongly
 	$(BIN)/python -m tools.soak_face
 
-soak-server: build .venv/test
+soak-server: build .venv/test  ## load the server for hours
 	$(BIN)/python -m tools.soak_server
 
 # The site with the API reference, in build/site; its tools have an environment of their own.
-docs: requirements/docs.txt
+docs: requirements/docs.txt  ## build the documentation site into build/site, warnings are errors
 	test -x build/docs-tools/bin/python || $(PYTHON) -m venv build/docs-tools
 	build/docs-tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/mkdocs build --quiet --strict
 
-soak-docs: build .venv/test
+soak-docs: build .venv/test  ## run the notebooks in full and keep their output
 	$(BIN)/python -m tools.notebooks
 
-soak-browser: build web chromium .venv/test
+soak-browser: build web chromium .venv/test  ## play whole games in the browser in every way there is; resumable
 	$(BIN)/python -m tools.soak_browser
 
-ladder: build .venv/test
+ladder: build .venv/test  ## measure the levels of the bots against each other in GAME
 	$(BIN)/python -m tools.ladder $(GAME)
 
-versus: build .venv/test
+versus: build .venv/test  ## measure our search against those of other libraries in GAME
 	$(BIN)/python -m tools.versus $(GAME)
 
-tune: build
+tune: build  ## tune the weights of the heuristic of GAME
 	$(BIN)/python -m tools.tune $(GAME)
 
-golden: build .venv/test
+pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures anew, screenshots among them
+	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.screenshots
+
+golden: build .venv/test  ## rewrite the golden files, the schema and the client's types; read the diff
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.make_records
+	$(BIN)/python -m tools.protocol
 
-format: .venv/test web/node_modules/.ready
+format: .venv/test web/node_modules/.ready  ## format Python, TypeScript and Svelte
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run format
@@ -147,7 +159,7 @@ build/lowest/.ready: .venv/test requirements/lowest.txt tools/lowest.py
 	@touch $@
 
 # Needs uv; the files hold versions and hashes, never an address.
-lock:
+lock:  ## upgrade the lock files in requirements/ (needs uv)
 	for set in run test bench docs node; do \
 	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    --upgrade requirements/$$set.in -o requirements/$$set.txt; \
@@ -155,6 +167,6 @@ lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  --upgrade --resolution lowest-direct --extra postgres pyproject.toml -o requirements/lowest.txt
 
-clean:
+clean:  ## remove everything that was built, the environment too
 	rm -rf .venv build dist src/*.egg-info src/mattock/_built.py src/mattock/server/client web/node_modules
 	find src -name '*.so' -delete -o -name 'vocabulary.pxd' -delete

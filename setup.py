@@ -1,4 +1,4 @@
-"""Compiles the rules where a C compiler is at hand; without one the same .py files run as they are.
+"""Compiles the rules if there is a C compiler; without one the same .py files run as they are.
 
 Every module that has a .pxd type sheet beside it is compiled. The constants of a game live in one plain
 module, `vocabulary.py`; the build writes their C twin, `vocabulary.pxd`, so that no number stands twice.
@@ -49,13 +49,13 @@ def write_constants(vocabulary: Path) -> None:
 
 
 def typed_modules() -> list[Path]:
-    """The modules with a type sheet of their own , less the plain ones."""
+    """The modules with a type sheet, without the plain ones."""
     sheets = sorted(SOURCE.rglob("*.pxd"))
     return [s.with_suffix(".py") for s in sheets if s.stem not in PLAIN]
 
 
 def digest(module: Path) -> str:
-    """What a compiled module was built from: a test compares it with the files at hand."""
+    """A digest of the sources of a compiled module; a test compares it with the files."""
     sheet = module.with_suffix(".pxd")
     return hashlib.sha256(module.read_bytes() + sheet.read_bytes()).hexdigest()
 
@@ -90,13 +90,13 @@ def extensions() -> list[object]:
 
 
 def need_client() -> None:
-    """What is shipped has all that a table server needs, or it was asked for without."""
+    """Refuse to package without the browser client, unless that was asked for."""
     if not CLIENT.exists() and not os.environ.get("MATTOCK_NO_CLIENT"):
         raise SystemExit(NO_CLIENT)
 
 
 class Wheel(bdist_wheel):
-    """A wheel of what is there now: the folder that it is put together in keeps files of older builds."""
+    """A wheel of the current files: the build folder keeps those of older builds."""
 
     def run(self) -> None:
         need_client()
@@ -107,7 +107,7 @@ class Wheel(bdist_wheel):
 
 
 class SourcePackage(sdist):
-    """A source package has the client in it: who builds from it needs no Node."""
+    """A source package includes the built client, so that building from it needs no Node."""
 
     def run(self) -> None:
         need_client()

@@ -226,7 +226,7 @@ def test_a_view_is_the_board_and_belongs_to_whoever_asked(game: Game) -> None:
 def test_the_page_lists_what_a_game_supplies() -> None:
     """By name and signature as the type sheet has them, and what the games do override."""
     root = Path(__file__).parent.parent
-    page = (root / "docs/contract.md").read_text(encoding="utf-8").partition("## Under it")[2]
+    page = (root / "docs/contract.md").read_text(encoding="utf-8").partition("## The C face")[2]
     listed = re.findall(r"^\| `(.*?)` \|", page, re.M)
     sheet = (root / "src/mattock/core/state.pxd").read_text(encoding="utf-8")
     lines = re.findall(r"^    cdef (.*\(.*\)).*$", sheet, re.M)

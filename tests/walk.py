@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import mattock
@@ -149,6 +150,14 @@ class Walk:
         assert pickle.loads(pickle.dumps(state)) == state
         view = state.view()
         assert json.loads(json.dumps(view)) == view
+        self.check_view(state, view)
+
+    def check_view(self, state: State, view: dict[str, Any]) -> None:
+        """The view is what its type says, also where pieces of it were finished JSON."""
+        sent = msgspec.json.encode(self.game.board(state))
+        typed = msgspec.json.decode(sent, type=self.game.view_type)
+        assert msgspec.json.encode(typed) == sent
+        assert msgspec.to_builtins(typed) == view
 
     def check_notation(self, state: State, legal: list[int]) -> None:
         for action in legal:

@@ -19,7 +19,7 @@ def compiler() -> str | None:
 
 
 def remove_compiled() -> None:
-    """Old compiled files would win over the sources."""
+    """Remove compiled files: Python would prefer them to the sources."""
     for path in (ROOT / "src").rglob("*.so"):
         path.unlink()
 

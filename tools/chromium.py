@@ -1,4 +1,4 @@
-"""Where the browser is that the browser tests drive: the system's own."""
+"""Finds the system's Chromium, which the browser tests drive."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def find_chromium() -> str | None:
-    """The path of a Chromium, or None where there is none."""
+    """The path of a Chromium, or None."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)

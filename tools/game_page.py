@@ -1,6 +1,6 @@
 """Writes the tables of a game's page in docs/games/ from the code: python tools/game_page.py GAME ...
 
-Only what stands between the two marks is rewritten; the words around it are by hand.
+Only the part between the two marks is rewritten; the text around it is written by hand.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def draw_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def state_size(game: Game, page: str) -> int:
-    """Bytes of a compiled state; where the rules run uncompiled, the number that the page has."""
+    """Bytes of a compiled state; uncompiled, the number that the page has."""
     known = SIZE.search(page)
     if not mattock.compiled() and known:
         return int(known[1])
@@ -107,7 +107,7 @@ def list_events(game: Game) -> str:
 
 
 def draw_block(game: Game, page: str) -> str:
-    """All that is generated."""
+    """The whole generated part."""
     parts = [
         ("Specification", list_specs(game, page)),
         ("Options", list_options(game)),

@@ -1,4 +1,4 @@
-"""Writes the golden files anew: playthroughs and node counts. Read the diff before you commit it.
+"""Rewrites the golden files: playthroughs and node counts. Read the diff before you commit it.
 
 python -m tools.golden
 """
@@ -18,7 +18,7 @@ from tests.walk import choose, steps, tables
 ROOT = Path(__file__).parent.parent
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
 COUNTS = ROOT / "tests" / "counts"
-NODES = 20_000  # about how far a count goes down
+NODES = 20_000  # nodes after which a count goes no deeper
 
 
 def label(game: Game, players: int, options: dict[str, Any]) -> str:
@@ -33,7 +33,7 @@ def who(state: State) -> str:
 
 
 def playthrough(game: Game, players: int, options: dict[str, Any]) -> str:
-    """One game, step by step, with all that the contract says."""
+    """One game, step by step, with everything that the contract tells."""
     state = game.new(players, **options)
     rng = random.Random(f"playthrough {label(game, players, options)}")
     lines = [
@@ -78,7 +78,7 @@ def step_lines(game: Game, state: State, action: int, number: int) -> list[str]:
 
 
 def count(state: State, depth: int) -> int:
-    """How many lines of play of this length there are, draws included."""
+    """Perft: how many sequences of this length there are, draws included."""
     if depth == 0 or state.mover == OVER:
         return 1
     legal = state.legal()

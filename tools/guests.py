@@ -1,4 +1,4 @@
-"""OpenSpiel's Python MCTSBot as a bot of one's own: `tools/guests.py:Mcts1000` searches 1000 simulations.
+"""OpenSpiel's Python MCTSBot as a custom bot: `tools/guests.py:Mcts1000` searches 1000 simulations.
 
 `Mcts1000` plays its random rollouts in compiled code, `PlainMcts1000` in OpenSpiel's own evaluator; any
 number will do. The rest is as in OpenSpiel's own example: a constant of 2, and solved positions backed up.

@@ -1,9 +1,9 @@
-"""Whether each level beats the one below: `make ladder GAME=thebes`. Resumable, at most two hours.
+"""Measures whether each level beats the one below: `make ladder GAME=thebes`. Resumable, at most two hours.
 
-Two players: 200 games for each two neighbours, whatever they look like on the way: to stop where the interval
-is fair keeps the lucky runs. A rung holds where the 95 % interval lies above 60 %.
-Three and four players: 60 games for each two neighbours, at a quarter of the simulations.
-If a rung does not hold, luck may cap it: then the top level plays itself with ten times the simulations.
+Two players: 200 games for each pair of neighbours. The number is fixed: stopping as soon as the interval
+looks good would favour lucky runs. A rung holds if the 95 % interval lies above 60 %.
+Three and four players: 60 games for each pair, at a quarter of the simulations.
+If a rung does not hold, luck may limit it: then the top level plays itself with ten times the simulations.
 One process a game on all cores. The tables go into docs/strength.md, between the marks of the game.
 
 python -m tools.ladder GAME [--minutes 120] [--fresh]
@@ -118,12 +118,12 @@ class Ladder:
 
 
 def play_nothing(match: Match, seatings: Sequence[Seating], keep: bool) -> Generator[Played]:
-    """When the time is up, what is in the files still counts."""
+    """Play nothing: when the time is up, only the games in the files count."""
     yield from ()
 
 
 def games_of(rung: Rung) -> int:
-    """How many games a rung is given: nothing that happens in them changes it."""
+    """How many games a rung gets, fixed before any is played."""
     if rung.players > 2:
         return CROWD_GAMES
     return CAP_GAMES if rung.high.startswith("mcts:") else GAMES
@@ -140,7 +140,7 @@ def crowd_rungs(levels: Sequence[str], players: Sequence[int]) -> list[Rung]:
 
 
 def part_of(level: str) -> str:
-    """A level with a part of its simulations; who does not simulate stays as he is."""
+    """A level with a part of its simulations; one without simulations is unchanged."""
     return f"{level}/{PART}" if level in LEVELS else level
 
 

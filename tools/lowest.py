@@ -2,7 +2,7 @@
 
 python -m tools.lowest FOLDER [NAME...]
 
-Everything else, Mattock too, it finds in the environment that this runs in.
+Everything else, Mattock included, comes from the environment that this runs in.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def lend_commands(folder: Path) -> None:
-    """The commands of the usual environment, run by the Python of this one."""
+    """Copy the commands of the usual environment, run by the Python of this one."""
     here = f"#!{sys.executable}\n"
     for command in Path(sys.executable).parent.iterdir():
         text = command.read_bytes() if command.is_file() and not command.is_symlink() else b""

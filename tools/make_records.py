@@ -1,8 +1,8 @@
 """Writes the recorded games that the tests replay, and the example of docs/records.md:
 `python -m tools.make_records`.
 
-Every player count, option set and kind of player; some with undos, with the players' numbers, or abandoned.
-The same files each time: all chance comes from the name of the file.
+Every player count, option set and kind of player; some with undos, with players' numbers, or abandoned. The
+files are the same each time: the name of a file is its seed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS = ("random", "greedy", "mixed")
 AT_LEAST = 200  # games of each game
 EACH = 7  # games of each kind, or more where there are few kinds
 PEOPLE = ("Ada", "Béla", "Cilka", "Dörte")
-UNDOS = 0.08  # how often something is taken back, where it is
+UNDOS = 0.08  # how often players take something back, in games with undos
 ABANDONED = 60  # after so many decisions
 
 
@@ -81,7 +81,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
 
 
 def seat_people(plan: Plan) -> list[Seat]:
-    """Who plays: bots; in every third game some of them are people, who change their minds."""
+    """The players: bots; in every third game some of them are people, who take moves back."""
     seats = []
     for seat in range(plan.players):
         code = KINDS[(seat + plan.number) % 2] if plan.kind == "mixed" else plan.kind
@@ -126,7 +126,7 @@ def play(plan: Plan) -> Referee:
 
 
 def take_back(referee: Referee, random: Random) -> bool:
-    """Now and then somebody changes his mind, at times only after a draw."""
+    """Now and then a player takes a move back, sometimes after a draw."""
     wish = random.random()
     if wish >= UNDOS:
         return False

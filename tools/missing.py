@@ -1,4 +1,4 @@
-"""The last line of `make test`: says loudly what could not be tested here. With MATTOCK_ALL=1 that fails."""
+"""The last line of `make test`: what could not be tested on this machine. With MATTOCK_ALL=1 it fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.servers import lacking
 
 
 def missing() -> list[str]:
-    """What this machine lacks."""
+    """A line for everything that this machine lacks."""
     lines = []
     if not mattock.compiled():
         lines.append("NO C COMPILER: the compiled build was not tested; everything ran uncompiled.")

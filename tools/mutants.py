@@ -1,4 +1,4 @@
-"""Plants faults in a copy of the rules, one at a time, and says whether the oracles find them.
+"""Mutation testing: plants faults in a copy of the rules, one at a time; the oracles must find them.
 
 python -m tools.mutants [GAME ...] [--games 60]
 """
@@ -24,7 +24,7 @@ import mattock
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "mattock"
-GAMES = 60  # of each kind of table and style at most, until the fault shows
+GAMES = 60  # the most games of each kind of table and style
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ def planted(game: str, mutant: Mutant) -> Iterator[Path]:
 
 
 def found(game: str, mutant: Mutant, games: int) -> str:
-    """What the oracle says of the fault; "" where it says nothing."""
+    """How the oracle reports the fault; "" if it does not find it."""
     with planted(game, mutant) as folder:
         environment = {**os.environ, "MATTOCK_PURE": "1", "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
         command = [sys.executable, "-m", "tools.mutants", "--hunt", game, "--games", str(games)]
@@ -179,7 +179,7 @@ def hunt(name: str, games: int) -> str:
             for style in STYLES:
                 try:
                     walk_beside(game, players, options, f"mutant {number}", style)
-                except Exception as error:  # a broken engine may also break down
+                except Exception as error:  # a broken engine may also crash
                     told = str(error).splitlines()[0] if str(error) else type(error).__name__
                     return f"{players} players, {style}, game {number}: {told}"
     return ""

@@ -1,8 +1,8 @@
 """Runs the notebooks in docs/notebooks: python -m tools.notebooks [--short] [NAME ...]
 
-The cells run in order in one namespace, as plain Python in an empty folder, and what they print and show is
-written into the notebook. After the first code cell, which holds the sizes, --short puts in the smaller ones
-of the notebook's metadata; of such a run nothing is kept.
+The cells run in order in one namespace, as plain Python in an empty folder, and their output is written into
+the notebook. The first code cell holds the sizes; --short replaces them by the smaller ones in the notebook's
+metadata and saves nothing.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def write(name: str, notebook: Notebook) -> None:
 
 
 def run(name: str, notebook: Notebook, short: bool) -> Names:
-    """Run one and put the outputs into it; what its cells have defined in the end."""
+    """Run one and store its outputs; returns what its cells have defined."""
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     namespace: Names = {"__name__": "__main__"}
     with TemporaryDirectory() as folder, chdir(folder):
@@ -81,7 +81,7 @@ def outputs_of(printed: str, value: Any, number: int) -> Iterator[Notebook]:
 
 
 def show(value: Any) -> dict[str, list[str]]:
-    """A value in all the forms that it can be shown in; a picture needs no words beside it."""
+    """A value in all forms that it has; a picture needs no text beside it."""
     forms = {kind: getattr(value, name)() for name, kind in SHOWN.items() if hasattr(value, name)}
     if forms.get("image/svg+xml"):
         forms = {"image/svg+xml": forms["image/svg+xml"], "text/plain": "a picture"}

@@ -1,9 +1,9 @@
-"""How much the outlook of a heuristic says about the end: `python -m tools.outlook GAME`.
+"""Measures how well the outlook of a heuristic predicts the end: `python -m tools.outlook GAME`.
 
-Greedy players who now and then do anything play whole games. In the middle of each quarter of a game the lead
-that the outlook promises, and beside it the lead in points so far, are compared with the lead at the end: by
-correlation, and by the Brier score of the chance to end ahead (a logistic curve of the lead, its width the
-best for that column; 0.25 is a coin).
+Greedy players, who now and then move at random, play whole games. In the middle of each quarter of a game the
+lead that the outlook predicts, and beside it the lead in points so far, are compared with the lead at the
+end: by correlation, and by the Brier score of the chance to end ahead (a logistic curve of the lead, with the
+best width for that column; 0.25 is a coin toss).
 
 python -m tools.outlook GAME [--players 2] [--games 200] [--seed 1]
 """
@@ -29,7 +29,7 @@ from mattock.core.game import Game
 from mattock.core.vocabulary import CHANCE, OVER
 
 QUARTERS = 4
-STRAY = 0.1  # how often a player does anything
+STRAY = 0.1  # how often a player moves at random
 WIDTHS = (1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64)  # of the logistic curve, in points
 
 

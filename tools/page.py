@@ -1,4 +1,4 @@
-"""What the tools that measure strength share: arguments, a page with sections, figures in cells, a bar."""
+"""What the tools that measure strength share: arguments, sections of a page, progress bars."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TITLE = (
 
 
 def parser_of(text: str | None, minutes: str) -> argparse.ArgumentParser:
-    """What every such tool can be told."""
+    """The arguments of every such tool."""
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=mattock.games())
     parser.add_argument("--minutes", type=float, default=120.0, help=minutes)
@@ -39,7 +39,7 @@ def parser_of(text: str | None, minutes: str) -> argparse.ArgumentParser:
 
 
 def folder_of(tool: str, arguments: argparse.Namespace) -> Path:
-    """Where its games are kept; emptied where one begins anew."""
+    """The folder of its games; emptied with --fresh."""
     folder = ROOT / "soak" / f"{tool}-{arguments.game}"
     if arguments.fresh:
         shutil.rmtree(folder, ignore_errors=True)
@@ -47,7 +47,7 @@ def folder_of(tool: str, arguments: argparse.Namespace) -> Path:
 
 
 def write_section(tool: str, game: str, heading: str, text: str, page: Path = PAGE) -> None:
-    """Put a text between the marks of a tool and a game; a page or a section that is missing is begun."""
+    """Put a text between the marks of a tool and a game; a missing page or section is created."""
     old = page.read_text(encoding="utf-8") if page.exists() else TITLE
     begin, end = BEGIN.format(tool=tool, game=game), END.format(tool=tool, game=game)
     if begin not in old or end not in old:

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README and the documentation anew: python -m tools.picture"""
+"""Draws the SVG pictures in docs/pictures: python -m tools.picture"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs/pictures"
 
 @dataclass(frozen=True)
 class Scene:
-    """A position that is worth a picture: in a game of greedy bots, before a turn of a round or year."""
+    """A position worth a picture: in a game of greedy bots, before a turn of a round or year."""
 
     game: str
     seed: int

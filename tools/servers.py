@@ -1,4 +1,4 @@
-"""The system's own programs that hold the hosts' page against what it is written for: Debian has them all."""
+"""The system's programs that the configuration on the hosting page is tested with; Debian has them all."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import shutil
 PACKAGES = {  # program: Debian's package
     "caddy": "caddy",
     "nginx": "nginx-light",
-    "openssl": "openssl",  # makes the certificate that nginx wants to see
+    "openssl": "openssl",  # makes a certificate for nginx
     "systemd-analyze": "systemd",
 }
 
 
 def find_server(name: str) -> str | None:
-    """The path of a program, or None where there is none; a proxy lies where only root looks."""
+    """The path of a program, or None. Proxies are in folders that only root has in PATH."""
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"]))
 
 

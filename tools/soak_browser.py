@@ -2,8 +2,8 @@
 
 Each game against bots at a desk, on a phone, by keys alone, at one screen, by two browsers whose lines drop
 in turn, with somebody watching, over plain http under a name, looked at again from its end to its beginning
-with its draws checked, and in each language; each guided first game in each language. What has been played
-is not played again.
+with its draws checked, and in each language; each guided first game in each language. Games that were played
+in an earlier run are skipped.
 
 python -m tools.soak_browser [--fresh] [--hours 2] [--only WORD]
 """
@@ -36,7 +36,7 @@ DIARY = Path(__file__).parent.parent / "soak" / "browser.json"
 GAMES = ("Pergamon", "Thebes", "Mykerinos")
 BOTS = ("bot:greedy", "bot:greedy")
 PHONE, DESK = (390, 844), (1280, 900)
-DROP_EVERY = 25  # presses between two lines that drop
+DROP_EVERY = 25  # presses between two dropped connections
 MAPPED = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
 LOOKS = 30  # positions of a game that are looked at again
 Way = Callable[[Browser, Server, str], int]
@@ -51,7 +51,7 @@ def sit(
     language: str = "en",
     host: str = "127.0.0.1",
 ) -> Hands:
-    """Somebody at the first page in a browser of their own; what the page complains about is kept."""
+    """A person at the start page in a browser of their own; errors of the page are collected."""
     page = browser.new_context(reduced_motion="reduce", locale=language).new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.on("pageerror", lambda error: COMPLAINTS.append(str(error)))
@@ -83,7 +83,7 @@ def at_one_screen(browser: Browser, server: Server, game: str) -> int:
 
 
 def over_plain_http(browser: Browser, server: Server, game: str) -> int:
-    """Under a name, where a browser trusts nothing."""
+    """Under a host name, which is no secure context."""
     hands = sit(browser, server, host=NAME)
     assert not hands.page.evaluate("isSecureContext")
     pressed = play(hands, game, "me", *BOTS)
@@ -92,7 +92,7 @@ def over_plain_http(browser: Browser, server: Server, game: str) -> int:
 
 
 def looked_at_again(browser: Browser, server: Server, game: str) -> int:
-    """Backwards, so that every position is a leap."""
+    """Backwards, so that no position follows from the one before."""
     hands = sit(browser, server)
     pressed = play(hands, game, "me", *BOTS)
     check_draws(hands.page)
@@ -131,7 +131,7 @@ def learning_in(code: str) -> Way:
 
 
 def watched(browser: Browser, server: Server, game: str) -> int:
-    """Somebody sees all of it and can do nothing."""
+    """A watcher sees everything and can do nothing."""
     hands = sit(browser, server)
     hands.set_up(game, "me", *BOTS)
     hands.wait()

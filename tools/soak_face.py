@@ -1,7 +1,7 @@
-"""The long test of what programs call: ten million calls, fitting and not, in processes of their own.
+"""The long test of the Python API: ten million calls, valid and invalid, in processes of their own.
 
-A call is answered or refused with a MattockError. Whatever else is raised, and a process that dies, is a
-fault: `python -m tests.face.calls SEED CALLS --tell` does it again.
+A call succeeds or raises a MattockError. Any other exception, and a process that dies, is a fault, which
+`python -m tests.face.calls SEED CALLS --tell` reproduces.
 
 python -m tools.soak_face [--fraction 0.01]
 """
@@ -41,7 +41,7 @@ CORES = os.cpu_count() or 1
 
 @dataclass
 class Diary:
-    """What has been called so far; written after each piece, so that a stopped soak goes on where it was."""
+    """The calls so far; saved after each piece, so that a stopped soak test resumes."""
 
     path: Path
     done: list[int] = field(default_factory=list)  # seeds
@@ -77,7 +77,7 @@ class Diary:
 
 
 def call(seed: int, calls: int) -> tuple[dict[str, dict[str, int]], list[str]]:
-    """One piece: what came of it, and its faults."""
+    """One piece: its counts and its faults."""
     command = [sys.executable, "-m", "tests.face.calls", str(seed), str(calls)]
     nothing: dict[str, dict[str, int]] = {"answered": {}, "refused": {}}
     try:

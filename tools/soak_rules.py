@@ -1,10 +1,10 @@
 """The long test of a game's rules, in four layers; resumable, at most two hours on two cores.
 
 a) a million games inside compiled code, every invariant checked at every state;
-b) 5,000 games with the whole contract checked at every state, counting clauses; why is asked of one id for
-   each reason, drawn by the state, where the tests ask it of every id;
+b) 5,000 games with the whole contract checked at every state, counting clauses; `why_not` is asked for one
+   id of each reason, picked by the state, where the tests ask it for every id;
 c) 500 games compared with the uncompiled build;
-d) 5,000 games with an oracle beside them: the rules written once more, apart from the engine.
+d) 5,000 games compared with an oracle: a second implementation of the rules.
 A third of the games is played at random, a third greedily, a third mixed, so that rare rules are reached.
 
 python -m tools.soak_rules GAME [--fraction 0.01]
@@ -42,14 +42,14 @@ from tests.walk import STYLES, Walk, tables
 
 ROOT = Path(__file__).parent.parent
 INSIDE, WALKED, COMPARED, BESIDE = 1_000_000, 5_000, 500, 5_000
-SLICE = 2_000  # games of layer a between two looks at the bar
-RARE = 100  # a clause met less often than this must have a set-up position in the tests
+SLICE = 2_000  # games of layer a between two updates of the bar
+RARE = 100  # a clause met less often than this needs a position of its own in the tests
 CORES = os.cpu_count() or 1
 
 
 @dataclass
 class Diary:
-    """What has been done so far; written after each piece, so that a stopped soak goes on where it was."""
+    """The work done so far; saved after each piece, so that a stopped soak test resumes."""
 
     path: Path
     done: list[str] = field(default_factory=list)

@@ -1,10 +1,10 @@
 """The long test of the table server, in five layers; resumable, at most two hours on two cores.
 
-a) 1,000 times `kill -9` of the server under play, tables on SQLite: three tables, six clients that resume by
-   themselves; no acknowledged action is lost, every log is the one that was told, every record holds;
-b) 200 times the same on PostgreSQL, every fourth kill is the database's;
-c) a million malformed, oversized, repeated and out-of-turn messages to the handler of one house: each
-   answered, nothing changed, memory within 10 % of what a warm-up has left;
+a) 1,000 times `kill -9` of the server during play on SQLite, with three tables and six clients that reconnect
+   by themselves: no acknowledged action is lost, every log is as it was told, every record is valid;
+b) 200 times the same on PostgreSQL, where every fourth kill hits the database;
+c) a million malformed, oversized, repeated and out-of-turn messages to one server in memory: each answered,
+   nothing changed, memory within 10 % of the state after a warm-up;
 d) 10,000 such messages of players and watchers over real sockets with the limits on;
 e) requests by schemathesis from the OpenAPI, 200 for each operation and phase.
 
@@ -48,7 +48,7 @@ Advance = Callable[[int], None]
 
 @dataclass
 class Diary:
-    """What has been done so far; written after each piece, so that a stopped soak goes on where it was."""
+    """The work done so far; saved after each piece, so that a stopped soak test resumes."""
 
     path: Path
     done: list[str] = field(default_factory=list)
@@ -128,7 +128,7 @@ def send_inside(diary: Diary, total: int, advance: Advance) -> None:
 async def send_to_one_house(
     folder: Path, diary: Diary, left: list[tuple[str, int, int]], advance: Advance
 ) -> None:
-    """The same house for all that is left: what one message leaves behind adds up."""
+    """One server for all that is left, so that leaks of single messages add up."""
     desk = Desk(folder, seed=left[0][1])
     await desk.open()
     await desk.warm_up()

@@ -1,13 +1,13 @@
-"""Looks for better weights of a heuristic by self-play: `make tune GAME=thebes`.
+"""Tunes the weights of a heuristic by self-play: `make tune GAME=thebes`.
 
-One weight after another is tried larger and smaller. Each trial is a match of the weights so far against the
-changed ones, every deal played from both sides with equal draws. After each block of deals a trial ends where
-the interval of the mean difference in points leaves out zero (then the better side goes on), or after the
-last block, which changes nothing. The interval is wider than that of a single look, as it is looked at often
-and many trials are made. What was found goes into a file, so that Ctrl-C loses no finished trial.
+One weight after another is tried larger and smaller. Each trial is a match of the current weights against the
+changed ones, with every deal played from both sides and the same draws. A trial ends after a block of deals
+if the interval of the mean difference in points excludes zero (the better side is kept), or after the last
+block (nothing changes). The interval is wider than usual, to allow for repeated looks and many trials.
+Results go into a file, so that Ctrl-C loses no finished trial.
 
-At the end the weights found play those of the table on deals that no trial has seen: only that match counts.
-Nothing is written into the table: its numbers are changed by hand, with the last lines in docs/lab-notes.md.
+At the end the tuned weights play the original ones on fresh deals; only that match counts. The weights in the
+source are then changed by hand, and the last lines go into docs/lab-notes.md.
 
 python -m tools.tune GAME [--bot greedy] [--players 2] [--deals 400] [--minutes 30] [--only NAME ...]
 """
@@ -41,9 +41,9 @@ from mattock.core.state import State
 from mattock.core.vocabulary import OVER
 
 ROOT = Path(__file__).parent.parent
-BLOCK = 50  # deals between two looks
+BLOCK = 50  # deals between two looks at the interval
 CAUTION = 2.8  # standard errors of a trial: many looks, many trials
-STEPS = (1.3, 0.75)  # a weight is tried so many times as large
+STEPS = (1.3, 0.75)  # the factor by which a weight is changed
 LEAST_STEP = 2  # and by so much at least
 TRIALS, PROOF = 1, 2  # seeds: the last match sees other deals
 
@@ -52,7 +52,7 @@ Weights = dict[str, int]
 
 @dataclass
 class Tuned:
-    """A bot that plays by weights of its own: it sets them before each choice."""
+    """A bot with weights of its own, which it sets before each choice."""
 
     bot: Bot
     weights: Sequence[int]
@@ -187,7 +187,7 @@ def measure(
     errors: float | None,
     tell: Callable[[int], None],
 ) -> Difference:
-    """Up to so many deals; with errors given, it ends early where the difference is clear."""
+    """Up to so many deals; given `errors`, it stops early once the difference is clear."""
     found = Difference()
     for ahead, won in play_deals(tuning, one, other, seed):
         found.deals.append(ahead)

@@ -2,8 +2,8 @@
 
 Two players, 200 games in each of three matches, every deal from both seats:
 (a) equal time, 100 ms a choice; its bot has no clock, so its simulations are calibrated first;
-(b) equal simulations, 1,000 a choice, random playouts on both sides and no other knowledge on ours;
-(c) the same, with what we think of a position on our side.
+(b) equal simulations, 1,000 a choice, random playouts on both sides and no heuristic on ours;
+(c) the same, with our heuristic.
 One process a game on all cores. The tables go into docs/strength.md, between the marks of the game.
 
 python -m tools.versus GAME [--only b] [--minutes 120] [--fresh]

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -22,6 +23,31 @@ const catalogues: Plugin = {
   },
 };
 
+const LOOK = /^colours:(\w+)$/;
+const FOLDER = /\/(core|games\/(\w+))\/colours\.css$/;
+/** Colours that pictures share with the browser, as custom properties: `import "colours:thebes"`. */
+const colours: Plugin = {
+  name: "colours",
+  resolveId(id) {
+    const [, from] = LOOK.exec(id) ?? [];
+    return from && room(`../src/mattock/${from === "core" ? from : `games/${from}`}/colours.css`);
+  },
+  load(id) {
+    if (!FOLDER.test(id)) return;
+    const file = id.replace("colours.css", "look.json");
+    this.addWatchFile(file);
+    const { paper, tent, seats = {} } = JSON.parse(readFileSync(file, "utf-8"));
+    for (const [seat, { colour }] of Object.entries<{ colour: string }>(seats))
+      paper[`seat_${seat.toLowerCase()}`] = colour;
+    return `${rule(":root", paper)}${rule(':root[data-theme="dark"]', tent)}`;
+  },
+};
+
+function rule(where: string, named: Record<string, string>): string {
+  const lines = Object.entries(named).map(([name, colour]) => `--${name.replaceAll("_", "-")}:${colour};`);
+  return `${where}{${lines.join("")}}\n`;
+}
+
 /** What several pages need comes in few files: each one asked for costs a slow device some time before it begins. */
 const SHARED = { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
 
@@ -30,8 +56,14 @@ const brief = (name: string) => name.split("~")[0]?.replace(/\.\w+$/, "");
 
 /** The client is built into the Python package; the server hands it out, no Node at run time. */
 export default defineConfig({
-  plugins: [svelte(), catalogues],
-  resolve: { alias: { "@words": room("../src/mattock/words") } },
+  plugins: [svelte(), catalogues, colours],
+  resolve: {
+    alias: {
+      "@words": room("../src/mattock/words"),
+      "@core": room("../src/mattock/core"),
+      "@games": room("../src/mattock/games"),
+    },
+  },
   build: {
     outDir: room("../src/mattock/server/client"),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
-"""Which build is taken: the compiled modules if all of them are there, else the .py files of all.
+"""Chooses the build: the compiled modules if all of them are there, else the .py files.
 
-MATTOCK_PURE=1 asks for the .py files. A mixture would not run: the classes of the two do not fit together.
+MATTOCK_PURE=1 asks for the .py files. A mixture would not run: their classes are not interchangeable.
 """
 
 from __future__ import annotations

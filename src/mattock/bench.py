@@ -1,7 +1,7 @@
-"""How fast we are beside the field: `mattock bench`.
+"""`mattock bench`: our speed, compared with other libraries.
 
 Every subject, ours and the peers' scripts in benchmarks/peers, is a child process that is started once and
-measured on request, so that the rounds can be interleaved: what disturbs the machine disturbs all alike.
+measured on request, so that the rounds can be interleaved: a disturbance of the machine affects all alike.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ SAID = {  # the measures of a search in words
 ENVIRONMENTS = ("pettingzoo", "openspiel", "openspiel.steps", "batch", "batch.observed")
 CLONED = 50  # mid-game states that clones are taken from
 WARM_UP = 0.1  # seconds of a first, unrecorded round
-PATIENCE = 60.0  # seconds that a child may be late before it is given up
-SMALL = {"thebes": 1536}  # a state stays under so many bytes; under 1024 where nothing is said
+PATIENCE = 60.0  # seconds that a child may be late before it is killed
+SMALL = {"thebes": 1536}  # the most bytes of a state, if not 1024
 UNCOMPILED = ".uncompiled"
 THREADED = ".threads"  # a child that may use all cores
 ENVS = ".envs"  # a child that plays through the environments
@@ -105,7 +105,7 @@ GOALS = (
     Goal("random.first", "openspiel.backgammon", target=20, theirs="search"),
     Goal("random.middle", "openspiel.backgammon", target=20, theirs="search"),
 )
-GAIN = 0.85  # of what the bare loop gains from two threads, a search gains at least
+GAIN = 0.85  # the least part of the bare loop's gain from two threads that a search must reach
 
 
 # The measured side: `python -m mattock.bench --child pergamon`, which keeps to benchmarks/peers/protocol.py.
@@ -133,7 +133,7 @@ def stepping(game: mattock.Game) -> Batch:
 
 
 def playing_out(game: mattock.Game) -> Batch:
-    """A batch that plays games out inside: so many that the call itself costs nothing beside them."""
+    """A batch that plays games inside: enough to make the call itself negligible."""
     start = game.new(players=PLAYERS)
     games, seed = 1, 0
 
@@ -216,7 +216,7 @@ def spinning(threads: int) -> Batch:
 
 
 def batches_of(game: mattock.Game, label: str) -> dict[str, Callable[[], Batch]]:
-    """What a child of ours can be asked for; made when it is."""
+    """The measures that a child of ours offers, made on demand."""
     if label.endswith(ENVS):
         from mattock.envs.speed import measures_of
 
@@ -253,7 +253,7 @@ def say(message: dict[str, Any]) -> None:
 
 
 def timed(batch: Batch, seconds: float) -> tuple[int, float]:
-    """Repeat whole batches for at least so many seconds: the count, and the time that it really took."""
+    """Repeat whole batches for at least so many seconds; returns the count and the time taken."""
     count = 0
     start = perf_counter()
     while (taken := perf_counter() - start) < seconds:
@@ -301,7 +301,7 @@ class Child:
 
     def __init__(self, command: list[str], environment: dict[str, str], errors: IO[str]) -> None:
         self.hello: dict[str, Any] = {}
-        self.lost = ""  # why it cannot be measured any more
+        self.lost = ""  # why it can no longer be measured
         self.errors = errors
         self.process = subprocess.Popen(
             [sys.executable, *command],
@@ -310,7 +310,7 @@ class Child:
             stderr=errors,
             text=True,
             env=environment,
-            start_new_session=True,  # Ctrl-C reaches us alone, and we end the children
+            start_new_session=True,  # Ctrl-C reaches only us; we end the children
         )
 
     @property
@@ -325,7 +325,7 @@ class Child:
         self.hello = self.read(PATIENCE)
 
     def ask(self, measure: str, seconds: float) -> float:
-        """Let it run for so many seconds: how many per second."""
+        """Let it run for so many seconds; returns its rate per second."""
         assert self.process.stdin is not None
         with suppress(BrokenPipeError):  # then there is nothing to read either
             self.process.stdin.write(f"{measure} {seconds}\n")
@@ -333,7 +333,7 @@ class Child:
         return float(self.read(seconds + PATIENCE).get("per_second", 0))
 
     def read(self, limit: float) -> dict[str, Any]:
-        """Its next message; it is ended when none comes within so many seconds."""
+        """Its next message; it is killed if none comes within so many seconds."""
         assert self.process.stdout is not None
         watch = threading.Timer(limit, self.process.kill)
         watch.start()
@@ -360,7 +360,7 @@ class Child:
 
 
 def pin(child: Child, label: str) -> None:
-    """Keep a child on one core, the same for all, where the system can do that; not one that uses threads."""
+    """Pin a child to the core that all share, if the system can; not one that uses threads."""
     if hasattr(os, "sched_setaffinity") and not label.endswith(THREADED):
         os.sched_setaffinity(child.process.pid, {max(os.sched_getaffinity(0))})
 
@@ -383,7 +383,7 @@ def commands(names: list[str], what: str) -> Iterator[tuple[str, list[str], dict
 
 
 def complaint(label: str, child: Child) -> str | None:
-    """What is to be said about a child that should have started; None if all is well."""
+    """The complaint about a child that should have started, if there is one."""
     if child.lost:
         return f"{label} did not start: {child.lost}"
     if "missing" in child.hello:
@@ -442,7 +442,7 @@ def without_lost(figures: Figures, children: list[Child], console: Console) -> F
     return {key: each for key, each in figures.items() if key[0] not in lost}
 
 
-# What is told.
+# Output.
 
 
 def rows(figures: Figures, children: list[Child]) -> list[dict[str, str | float]]:
@@ -467,7 +467,7 @@ def written_table(children: list[Child]) -> Table:
 
 
 def short(number: float) -> str:
-    """A figure in three digits or so: 1.31 M, 27.5 k."""
+    """A figure with three digits: 1.31 M, 27.5 k."""
     for size, unit in ((1e6, " M"), (1e3, " k")):
         if number >= size:
             return f"{number / size:.3g}{unit}" if number < 1000 * size else f"{number / size:.0f}{unit}"
@@ -554,7 +554,7 @@ def gain_row(name: str, figures: Figures) -> tuple[str, ...] | None:
 
 
 def run(chosen: argparse.Namespace, console: Console) -> int:
-    """Measure everything that can be started, and tell."""
+    """Measure everything that can be started, and print the figures."""
     names = chosen.games or list(mattock.games())
     what = "search" if chosen.search else "envs" if chosen.peers else "speed"
     if not PEERS.is_dir():
@@ -580,12 +580,22 @@ def run(chosen: argparse.Namespace, console: Console) -> int:
 
 def arguments(argv: list[str]) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="mattock bench", description="Our speed beside that of the field.")
+    parser = argparse.ArgumentParser(
+        prog="mattock bench", description="Measure our speed and that of other libraries."
+    )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="of each measure (default 1)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help="seconds for each measure (default 1)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows to this file")
-    parser.add_argument("--games", nargs="+", metavar="NAME", choices=mattock.games(), help="ours to measure")
-    parser.add_argument("--search", action="store_true", help="measure the search instead, and its threads")
+    parser.add_argument(
+        "--games",
+        nargs="+",
+        metavar="NAME",
+        choices=mattock.games(),
+        help="the games of ours to measure (default all)",
+    )
+    parser.add_argument("--search", action="store_true", help="measure the search and its threads instead")
     parser.add_argument("--peers", action="store_true", help="measure the environments instead")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     chosen = parser.parse_args(argv)

@@ -1,4 +1,4 @@
-"""The front door: `mattock play`, `mattock simulate`, and so on."""
+"""The command `mattock` and its subcommands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
             import_module(f"mattock.terminal.{name}").add(commands)
     for command in commands.choices.values():
         add_language(command)
-    commands.add_parser("bench", help=BENCH, add_help=False)  # reads its arguments itself
+    commands.add_parser("bench", help=BENCH, add_help=False)  # parses its own arguments
     return top
 
 
@@ -44,25 +44,25 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 
 def wanted_language(words: Sequence[str]) -> str:
-    """The language that is asked for, else that of the system; known before the rest is read."""
+    """The language of `--language`, else of the system; needed before the other arguments are parsed."""
     reader = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     reader.add_argument("--language", default=language_of(os.environ))
     try:
         wanted = str(reader.parse_known_args(words)[0].language)
-    except argparse.ArgumentError:  # the command itself will say what is wrong
+    except argparse.ArgumentError:  # the real parser will report it
         wanted = ""
     return wanted if wanted in LANGUAGES else language_of(os.environ)
 
 
 def spare_old_screens() -> None:
-    """Where a screen lacks a character, a question mark stands for it."""
+    """Print a question mark for characters that the terminal lacks."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; what Mattock refuses is one sentence on stderr, and 2."""
+    """Run one command; a MattockError is one sentence on stderr and exit status 2."""
     words = list(sys.argv[1:] if argv is None else argv)
     spare_old_screens()
     with speaking(wanted_language(words)):
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str]) -> int:
-    """Run one command in the language that is spoken."""
+    """Run one command in the current language."""
     try:
         if words[:1] == ["bench"]:
             from mattock import bench
@@ -83,7 +83,7 @@ def run(words: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # somebody downstream, a pager or head, has seen enough
+    except BrokenPipeError:  # the reader, a pager or `head`, has closed the pipe
         sys.stderr.close()
         return 0
 

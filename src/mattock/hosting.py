@@ -25,26 +25,28 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     """The commands for hosts."""
     backup = commands.add_parser(
         "backup",
-        help="all tables of a server into one file, while it runs",
+        help="write all tables of a server into one file, while it runs",
         description="Write all tables and people of a server into one file, as they are at one moment.",
     )
     backup.add_argument("file", type=Path, metavar="FILE", help="a new file")
     restore = commands.add_parser(
         "restore",
-        help="a backup back into an empty place",
-        description="Fill an empty folder or database from a backup, whichever of the two it came from.",
+        help="restore a backup into an empty folder or database",
+        description="Restore a backup into an empty folder or database; it may come from either kind.",
     )
     restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
     check = commands.add_parser(
         "check",
-        help="whether all that was stored can be read",
+        help="check that everything stored can be read",
         description="Look through all tables of a server, or through a backup, for damage.",
     )
-    check.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a backup; without it the server's")
+    check.add_argument(
+        "file", type=Path, metavar="FILE", nargs="?", help="a backup (default: the server's tables)"
+    )
     upgrade = commands.add_parser(
         "upgrade-check",
-        help="whether running tables go on under this program",
-        description="Replay all tables that are not over and list those that differ under this program.",
+        help="check that running tables go on under this version",
+        description="Replay all unfinished tables and list those that differ under this version.",
     )
     add_admin(commands)
     runs = (backup, run_backup), (restore, run_restore), (check, run_check), (upgrade, run_upgrade_check)
@@ -54,25 +56,25 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 WISHES = {
-    "tables": ("list the tables that are not over", []),
+    "tables": ("list the unfinished tables", []),
     "people": ("list the people", []),
     "sockets": ("list the connections", []),
-    "bans": ("list who may not come", []),
+    "bans": ("list people and addresses that are banned", []),
     "invite": ("show the invite link", []),
     "close": ("end a table", ["table"]),
-    "kick": ("show out who has a seat; a bot plays on", ["table", "seat"]),
-    "ban": ("a person or an address that may not come any more", ["who"]),
-    "unban": ("let somebody come again", ["who"]),
-    "link": ("a new link to a seat, also to one that is taken", ["table", "seat"]),
-    "passphrase": ("a new passphrase for who has forgotten it", ["who"]),
-    "delete": ("forget a person, with all that names them", ["who"]),
+    "kick": ("remove a player from a seat; a bot plays on", ["table", "seat"]),
+    "ban": ("ban a person or an address", ["who"]),
+    "unban": ("lift a ban", ["who"]),
+    "link": ("make a new link to a seat, even if it is taken", ["table", "seat"]),
+    "passphrase": ("set a new passphrase for somebody who forgot it", ["who"]),
+    "delete": ("delete a person and everything that names them", ["who"]),
 }
 
 
 def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
     """`mattock admin WISH`."""
-    about = "Look after a server: the one that runs on this folder, or its tables where none runs."
-    admin = commands.add_parser("admin", help="tables and people of a server", description=about)
+    about = "Administer the server that runs on this folder, or its tables if none runs."
+    admin = commands.add_parser("admin", help="administer tables and people of a server", description=about)
     wishes = admin.add_subparsers(title="wishes", metavar="WISH", required=True, dest="wish")
     for wish, (meaning, words) in WISHES.items():
         parser = wishes.add_parser(wish, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
@@ -85,7 +87,7 @@ def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run_admin(args: Namespace) -> int:
-    """Have a wish carried out, and show what came of it."""
+    """Send a command to the server, and print the result."""
     import asyncio
 
     from msgspec import convert
@@ -109,7 +111,7 @@ def run_admin(args: Namespace) -> int:
 
 
 def show_rows(heads: list[str], rows: list[list[str]]) -> None:
-    """A table that fits the screen; one that is not a screen gets whole lines."""
+    """Print a table that fits the terminal; other outputs get whole lines."""
     if not console.is_terminal:
         for row in rows:
             console.file.write("\t".join(row) + "\n")
@@ -157,7 +159,7 @@ def run_restore(args: Namespace) -> int:
 
 
 def run_check(args: Namespace) -> int:
-    """1 where something is damaged."""
+    """Returns 1 if something is damaged."""
     from mattock.server.storage.check import check_backup, check_home
 
     home = None if args.file else home_of(args)
@@ -173,7 +175,7 @@ def run_check(args: Namespace) -> int:
 
 
 def run_upgrade_check(args: Namespace) -> int:
-    """1 where a table would differ."""
+    """Returns 1 if a table would differ."""
     from mattock.server.upgrade import check_tables
 
     count = differing = 0

@@ -1,4 +1,4 @@
-"""Records as a program takes them: a path or a text goes in, and the game that it needs is found here."""
+"""Records for programs: takes a path or a text, and finds the game that it needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mattock.core.state import State
 from mattock.registry import game
 from mattock.words import say
 
-Source = str | bytes | os.PathLike[str]  # a path; or the text itself, which has more than one line
+Source = str | bytes | os.PathLike[str]  # a path, or the text itself, which has more than one line
 Components = str | Path | Sequence[str | Path]
 
 
@@ -27,11 +27,11 @@ class Step(NamedTuple):
     state: State  # before it
     seat: int  # who decides there, or CHANCE
     move: Move  # the decision or the outcome; `move.id` is what `state.apply` takes
-    events: list[Event]  # what came of it
+    events: list[Event]  # what it led to
 
 
 def read_record(source: Source) -> Record:
-    """What stands in a record, without asking the rules; BadRecord names the first line that is wrong."""
+    """Read a record without checking the rules; BadRecord names the first line that is wrong."""
     return records.read_record(read_source(source))
 
 
@@ -44,14 +44,14 @@ def verify_record(source: Source, components: Components = ()) -> Verdict:
 
 
 def replay_record(source: Source, components: Components = ()) -> Iterator[Shown]:
-    """Go through a record line by line, with what was taken back; stops where the rules of today differ."""
+    """Go through all lines of a record, undone ones included; stops where today's rules differ."""
     data, find_game = read_source(source), game_finder(components)
     find_table(records.read_record(data), find_game)
     return records.replay_record(data, find_game)
 
 
 def replay(source: Source, components: Components = ()) -> Iterator[Step]:
-    """Go through a game as it stands, step by step. BadRecord names a line that the rules refuse."""
+    """Go through a game step by step, without what was undone. BadRecord names a line that is illegal."""
     record = read_record(source)
     return steps_of(Replay(record, find_table(record, game_finder(components))))
 

@@ -21,7 +21,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
-    """A game by name, with the components that come with it or those of a file of one's own."""
+    """A game by name, with the standard components or those of a file of your own."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadOption(f"There is no game {shown(name)}; there are: {', '.join(GAMES)}.")
     if components is None:
@@ -47,5 +47,5 @@ find = game  # under a name that no parameter hides
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Whether the compiled rules are in use."""
     return not str(core_state.__file__).endswith(".py")

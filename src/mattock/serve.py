@@ -69,7 +69,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mattock.server.config import read_config  # the web takes a moment to load: only where it is served
+    from mattock.server.config import read_config  # here, since the web libraries take a moment to load
     from mattock.server.run import run_server
 
     flags: dict[str, Any] = {name: value for name in FLAGS if (value := getattr(args, name)) is not None}
@@ -101,7 +101,7 @@ def qr_lines(text: str) -> list[str]:
 
 
 def lan_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it."""
+    """The address of this machine in its network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

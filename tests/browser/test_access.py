@@ -54,14 +54,10 @@ def test_axe_finds_nothing_on_the_pages(hands: Hands, server: Server) -> None:
 def test_axe_finds_nothing_at_the_tables(hands: Hands, game: str) -> None:
     page = hands.page
     hands.set_up(game, "me", "bot:greedy", "bot:greedy")
-    rng = random.Random(3)
-    hands.play(rng, most=4)
-    moves = page.get_by_role("button", name="All moves")
-    while not moves.count():  # a turn that waits to be confirmed lists none
-        hands.play(rng, most=1)
+    hands.play(random.Random(3), most=4)
     assert not found_by_axe(page)
     page.locator("summary", has_text="The table").click()
-    moves.click()
+    page.get_by_role("button", name="All moves").click()
     assert not found_by_axe(page)
     page.get_by_role("button", name="Replay the game").click()
     expect(page.get_by_role("region", name="Replay the game")).to_have_attribute("data-ready", "true")

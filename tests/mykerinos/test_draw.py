@@ -200,7 +200,8 @@ def test_words_are_escaped() -> None:
 
 @pytest.mark.parametrize("look", [PAPER, TENT], ids=["paper", "tent"])
 def test_words_can_be_read(look: Any) -> None:
-    grounds = [look.page, look.panel, look.lamplight, look.hall, *look.floor]
+    grounds = [look.page, look.panel, look.lamplight, look.hall]
+    grounds += [look.floor_2, look.floor_3, look.floor_5]
     assert min(contrast(look.ink, ground) for ground in grounds) >= 4.5
     assert min(contrast(look.pencil, ground) for ground in (look.page, look.panel)) >= 4.5
     assert contrast(look.tile_ink, look.tile) >= 4.5

@@ -44,7 +44,7 @@ def best_by_trying(state: Rules) -> dict[int, tuple[int, int]]:
     for laid in [*begun, *tried_rows(state)]:
         tiles = row_of(laid, laid.row_first)
         if len(tiles) > 1:
-            oldest = max(item["year"] for item in objects_of(laid, tiles))
+            oldest = max(item.year for item in objects_of(laid, tiles))
             best[laid.row_value] = max(best.get(laid.row_value, (-99, 0)), (-len(tiles), oldest))
     return best
 

@@ -13,7 +13,7 @@ import pytest
 import mattock
 from mattock import State
 from mattock.core.svg import SEATS, WIDTH
-from mattock.games.pergamon.draw import PAPER, SEAM, TENT, draw_svg, seam_at
+from mattock.games.pergamon.draw import PAPER, SEAM, TENT, draw_svg, earth_of, seam_at
 from mattock.games.pergamon.view import FIGURES
 from mattock.games.pergamon.vocabulary import PHASE_NAMES
 from tests.pictures import (
@@ -179,12 +179,22 @@ def test_tiles_of_a_row_touch_and_loose_ones_do_not() -> None:
 
 @pytest.mark.parametrize("look", [PAPER, TENT], ids=["paper", "tent"])
 def test_words_can_be_read(look: Any) -> None:
-    grounds = [look.page, look.vignette, look.panel, look.sand, look.sky, look.lamplight, *look.stone]
+    grounds = [
+        look.page,
+        look.vignette,
+        look.panel,
+        look.sand,
+        look.sky,
+        look.lamplight,
+        look.stone_1,
+        look.stone_2,
+    ]
     assert min(contrast(look.ink, ground) for ground in grounds) >= 4.5
     assert min(contrast(look.pencil, ground) for ground in (look.page, look.panel)) >= 4.5
     assert contrast(look.tile_ink, look.tile) >= 4.5
-    assert min(contrast(colour, letter) for colour, letter, *_ in SEATS.values()) >= 4.5
-    assert list(look.earth) == sorted(look.earth, key=brightness, reverse=True), "deeper is darker"
+    assert min(contrast(sign["colour"], sign["letter"]) for sign in SEATS.values()) >= 4.5
+    earth = [earth_of(look, depth) for depth in range(5)]
+    assert earth == sorted(earth, key=brightness, reverse=True), "deeper is darker"
 
 
 @pytest.mark.parametrize("name", ["pergamon.svg", "pergamon-dark.svg"])

@@ -129,7 +129,7 @@ def mover(sockets: list[Socket]) -> int:
 
 def test_one_mail_a_turn_while_the_page_is_closed(server: Server, inbox: Inbox, person: Come) -> None:
     people = [person("Ada"), person("Bob")]
-    assert "your address" in give_address(people[0], inbox, "ada@people.example")["Subject"]
+    assert "your email address" in give_address(people[0], inbox, "ada@people.example")["Subject"]
     give_address(people[1], inbox, "bob@people.example", "de")
     sockets = sit_down(people)
     settle(server)

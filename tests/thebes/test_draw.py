@@ -10,7 +10,7 @@ import pytest
 
 from mattock import State
 from mattock.core.svg import SEATS
-from mattock.games.thebes.draw import PAPER, SITES, TENT, cell_of, draw_svg
+from mattock.games.thebes.draw import PAPER, TENT, cell_of, draw_svg
 from mattock.games.thebes.vocabulary import PHASE_NAMES, SITE_NAMES, YEAR_WEEKS
 from tests.pictures import SVG, check_page, contrast, length, picture, stamps, titles, views_of_games
 from tests.thebes.positions import GAME, begin, play, turn
@@ -107,12 +107,13 @@ def test_words_are_escaped() -> None:
 
 @pytest.mark.parametrize("look", [PAPER, TENT], ids=["paper", "tent"])
 def test_words_can_be_read(look: Any) -> None:
-    grounds = [look.page, look.vignette, look.panel, look.land, look.sea, look.lamplight, *look.ribbon]
+    grounds = [look.page, look.vignette, look.panel, look.land, look.sea, look.lamplight]
+    grounds += [look.ribbon_1, look.ribbon_2]
     assert min(contrast(look.ink, ground) for ground in grounds) >= 4.5
     assert min(contrast(look.pencil, ground) for ground in (look.page, look.panel)) >= 4.5
-    assert min(contrast(look.tile_ink, colour) for colour, _ in SITES.values()) >= 4.5
-    assert contrast(look.tile_ink, look.card) >= 4.5
-    assert min(contrast(colour, letter) for colour, letter, *_ in SEATS.values()) >= 4.5
+    assert min(contrast(look.tile_ink, look.colours[site.lower()]) for site in SITE_NAMES) >= 4.5
+    assert contrast(look.tile_ink, look.tile) >= 4.5
+    assert min(contrast(sign["colour"], sign["letter"]) for sign in SEATS.values()) >= 4.5
 
 
 @pytest.mark.parametrize("name", ["thebes.svg", "thebes-dark.svg"])

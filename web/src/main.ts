@@ -1,3 +1,5 @@
+import "colours:core";
+import "colours:pergamon";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

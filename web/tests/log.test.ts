@@ -8,7 +8,7 @@ const step = (version: number, seat: string, ...kinds: string[]): Step => ({
   kind: seat ? "move" : "draw",
   at: 0,
   seat,
-  events: kinds.map((kind) => ({ kind, message: kind, args: {} })),
+  events: kinds.map((kind) => ({ kind, message: kind, args: {}, clause: "" })),
 });
 
 test("consecutive steps of one player form one paragraph, without quiet events", () => {
@@ -63,7 +63,7 @@ test("undone steps are marked, however many moves and draws an undo takes back",
 });
 
 test("a turn that the table ended is told", () => {
-  const because = [{ message: "no-coins", args: {} }];
+  const because = [{ message: "no-coins", args: {}, kind: "", clause: "" }];
   const [line] = paragraphs([{ ...step(1, "A", "stored"), auto: true, because }], []);
   expect(line?.told.map(({ message }) => message)).toEqual(["web-log-ended", "stored"]);
 });
@@ -85,10 +85,11 @@ test("steps are told sentence by sentence, an undo included", () => {
 });
 
 test("each clause of a paragraph is listed once", () => {
-  const told = ["P3.1", "P3.2", "P3.1", undefined].map((clause) => ({
+  const told = ["P3.1", "P3.2", "P3.1", ""].map((clause) => ({
     message: "dug",
     args: {},
-    ...(clause && { clause }),
+    kind: "dug",
+    clause,
   }));
   expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A", undone: false })).toEqual([
     "P3.1",

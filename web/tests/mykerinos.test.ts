@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Numbered, numbered, placesOf } from "../src/boards/mykerinos/cubes";
+import type { MykerinosView, Room, RoomName } from "../src/boards/mykerinos/generated";
 import { Plan } from "../src/boards/mykerinos/plan";
-import { type MykerinosView, patronOf, placeOf, type Room } from "../src/boards/mykerinos/view";
+import { patronOf, placeOf } from "../src/boards/mykerinos/region";
 
 interface Table {
   fields?: Record<string, string>;
@@ -55,10 +56,10 @@ const GAPS = ["12", "23", "34", "45", "51"];
 /** The rooms of the museum with so many 2-rooms. */
 function rooms(gaps: number): Room[] {
   const room = (name: string, value: number, wings: number[], doors: string[]): Room => ({
-    room: name,
+    room: name as RoomName,
     value,
     wings,
-    doors,
+    doors: doors as RoomName[],
     cube: null,
     disc: null,
     moves: [],

@@ -7,7 +7,7 @@ const draw = (seat = ""): Step => ({
   version: 2,
   kind: "draw",
   at: 0,
-  events: [{ message: "found", args: seat ? { seat } : {} }],
+  events: [{ message: "found", args: seat ? { seat } : {}, kind: "found", clause: "" }],
 });
 const frame = (...steps: Step[]) => ({ steps });
 
@@ -30,7 +30,11 @@ test("the more I draw, the longer it stays, up to a limit", () => {
 });
 
 test("a turn that the table ended stays long enough for its player to read why", () => {
-  const ended = { ...move("A"), auto: true, because: [{ message: "no-coins", args: {} }] };
+  const ended = {
+    ...move("A"),
+    auto: true,
+    because: [{ message: "no-coins", args: {}, kind: "", clause: "" }],
+  };
   expect(timeToRead(frame(ended), ["A"])).toBeGreaterThan(3000);
   expect(timeToRead(frame(ended), ["B"])).toBeLessThan(1000);
 });

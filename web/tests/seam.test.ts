@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { mirrored } from "../src/boards/pergamon/art";
 import { alongSeam, seamAt } from "../src/kit/seam";
 
 test("both sides share one seam: the path down is the path up, reversed", () => {
@@ -12,8 +11,4 @@ test("both sides share one seam: the path down is the path up, reversed", () => 
 test("the seam is straight between its corners", () => {
   expect(seamAt(-25)).toBeCloseTo(-1.5);
   expect(() => seamAt(40)).toThrow(RangeError);
-});
-
-test("an outline is mirrored in x only", () => {
-  expect(mirrored("L-11 -24 3 5")).toBe("L11 -24 -3 5");
 });

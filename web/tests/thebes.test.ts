@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
 import { cellOf, NARROW, type Plan, WIDE } from "../src/boards/thebes/art";
+import type { Bag, Find, Pile, Place, PlaceName, ThebesView } from "../src/boards/thebes/generated";
 import { type Memory, remember } from "../src/boards/thebes/memory";
-import {
-  type Bag,
-  bestFind,
-  chanceOfOne,
-  doubts,
-  draws,
-  expected,
-  type Find,
-  held,
-  onlyOnes,
-  type Pile,
-  type Place,
-  type ThebesView,
-  unseenCards,
-  wayBetween,
-} from "../src/boards/thebes/view";
+import { unseenCards } from "../src/boards/thebes/names";
+import { bestFind, chanceOfOne, draws, expected } from "../src/boards/thebes/odds";
+import { doubts, held, onlyOnes, wayBetween } from "../src/boards/thebes/reading";
 
 const find = (tile: string, points = 1): Find => ({
   tile,
@@ -47,7 +35,7 @@ test.each([WIDE, NARROW])("the ribbon is closed: each week is next to the one be
 });
 
 test("a route follows the roads and is the shortest", () => {
-  const road = (place: string, ...neighbours: string[]): Place => ({
+  const road = (place: PlaceName, ...neighbours: PlaceName[]): Place => ({
     place,
     site: false,
     weeks: 0,
@@ -55,16 +43,16 @@ test("a route follows the roads and is the shortest", () => {
     neighbours,
   });
   const roads = [
-    road("A", "B", "D"),
-    road("B", "A", "C"),
-    road("C", "B", "D"),
-    road("D", "A", "C", "E"),
-    road("E", "D"),
+    road("Paris", "Rome", "Berlin"),
+    road("Rome", "Paris", "Vienna"),
+    road("Vienna", "Rome", "Berlin"),
+    road("Berlin", "Paris", "Vienna", "Moscow"),
+    road("Moscow", "Berlin"),
   ];
-  expect(wayBetween(roads, "A", "C")).toHaveLength(3);
-  expect(wayBetween(roads, "B", "E")).toEqual(["B", "A", "D", "E"]);
-  expect(wayBetween(roads, "A", "A")).toEqual(["A"]);
-  expect(wayBetween(roads, "A", "Z")).toEqual([]);
+  expect(wayBetween(roads, "Paris", "Vienna")).toHaveLength(3);
+  expect(wayBetween(roads, "Rome", "Moscow")).toEqual(["Rome", "Paris", "Berlin", "Moscow"]);
+  expect(wayBetween(roads, "Paris", "Paris")).toEqual(["Paris"]);
+  expect(wayBetween(roads, "Paris", "London")).toEqual([]);
 });
 
 test("the expected yield of a bag is exact", () => {

@@ -1,4 +1,4 @@
-"""Matches between bots: fair to every seat, on paired deals, with figures that say how sure they are."""
+"""Matches between bots: seat-balanced, on paired deals, with confidence intervals."""
 
 from mattock.arena.match import play_match
 from mattock.arena.play import Match, Result

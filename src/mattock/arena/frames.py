@@ -1,4 +1,4 @@
-"""Results as polars data frames: a row for each seat of each game. `frame.write_parquet(path)` keeps them.
+"""Results as polars data frames, a row for each seat of each game. `frame.write_parquet(path)` saves them.
 
 start = mattock.game("pergamon").new(players=3)
 frame = games_frame([start] * 10_000, seed=1, style="greedy")
@@ -29,7 +29,7 @@ COLUMNS = {
 
 
 def results_frame(match: Match, results: Iterable[Result]) -> pl.DataFrame:
-    """The results of a match in the arena, with the bots, the deals and the length of the games."""
+    """The results of a match, with bots, deals and lengths."""
     instance("The match", match, Match, "a Match")
     rows = []
     for result in results_of(results):
@@ -41,7 +41,7 @@ def results_frame(match: Match, results: Iterable[Result]) -> pl.DataFrame:
 
 
 def games_frame(starts: Iterable[State], seed: int, style: str = "random") -> pl.DataFrame:
-    """Simulated games, each played from its start to the end in compiled code, all seats in one style."""
+    """Simulated games, each played to its end in compiled code, all seats in one style."""
     instance("`starts`", starts, Iterable, "a list of states, as in [state] * 100")
     rows = []
     for number, start in enumerate(starts):
@@ -60,7 +60,7 @@ def state_rows(number: int, end: State) -> list[dict[str, Any]]:
 
 
 def seat_row(number: int, seat: int, scores: list[int], share: float) -> dict[str, Any]:
-    """What every row has."""
+    """The columns that every row has."""
     best = max(score for other, score in enumerate(scores) if other != seat)
     return {
         "game": number,
@@ -73,5 +73,5 @@ def seat_row(number: int, seat: int, scores: list[int], share: float) -> dict[st
 
 
 def by_source(points: Mapping[str, int]) -> dict[str, int]:
-    """Points by where they come from, a column each."""
+    """Points by source, a column for each."""
     return {f"from_{source}": number for source, number in points.items()}

@@ -1,6 +1,6 @@
-"""The results of a match in a file: what is played on the first line, then a line for each finished game.
+"""The journal of a match: a file with the match on its first line, then a line for each finished game.
 
-A match that was stopped, or killed in the middle of a line, goes on from its file.
+A match that was stopped, or killed in the middle of a line, resumes from its file.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ FORMAT = 1  # of the file, and of the order in which games are scheduled
 
 
 class BadLedger(MattockError):
-    """A file of results cannot be read, or belongs to another match."""
+    """The file cannot be read or belongs to another match."""
 
 
 class Ledger:
-    """The finished games of a match, in memory and, if it has a path, in a file."""
+    """The finished games of a match, in memory and, given a path, in a file."""
 
     def __init__(self, match: Match, path: Path | None = None) -> None:
         self.match = match
@@ -30,7 +30,7 @@ class Ledger:
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Read what is there, or begin."""
+        """Read the file, or begin a new one."""
         try:
             lines = whole_lines(path)
             if not lines:
@@ -48,7 +48,7 @@ class Ledger:
         return {"format": FORMAT, **self.match.describe()}
 
     def check_head(self, path: Path, found: dict[str, Any]) -> None:
-        """The file belongs to this match; how many games it has does not matter."""
+        """Check that the file belongs to this match, with any number of games."""
         for name, value in self.head().items():
             if found.get(name) != value:
                 raise BadLedger(
@@ -56,7 +56,7 @@ class Ledger:
                 )
 
     def add(self, result: Result) -> None:
-        """One more finished game, at once in the file."""
+        """Add a finished game and write it at once."""
         self.results[result.game] = result
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
@@ -64,7 +64,7 @@ class Ledger:
 
 
 def whole_lines(path: Path) -> list[str]:
-    """The lines of a file; one that was cut off while it was written is removed from it."""
+    """The lines of a file; an incomplete last line is removed from it."""
     if not path.exists():
         return []
     text = path.read_bytes()

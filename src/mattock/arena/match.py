@@ -1,4 +1,4 @@
-"""Plays a schedule: on one core, on all of them, or on a Ray cluster, with the same results."""
+"""Plays a schedule on one core, on all cores or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mattock.arena.schedule import Seating, seat_games
 from mattock.core.arguments import instance
 from mattock.core.errors import MattockError
 
-Tell = Callable[[int, int], None]  # how many games are finished, of how many
+Tell = Callable[[int, int], None]  # finished games, all games
 Pool = Callable[[Match, Sequence[Seating], bool], Generator[Played]]
 
 
@@ -39,10 +39,10 @@ def play_match(
     until: float | None = None,
     tell: Tell | None = None,
 ) -> list[Result]:
-    """All results in the order of the schedule.
+    """Play a match; returns all results in the order of the schedule.
 
-    What `file` holds is not played again, and every finished game is added to it. `records` is a folder for
-    the records. After `until`, a time of the monotonic clock, no game is waited for.
+    Games that `file` holds are not played again, and every finished game is added to it. `records` is a
+    folder for the records. After `until`, a time of the monotonic clock, no more games are awaited.
     """
     instance("The match", match, Match, "a Match")
     seatings = seat_games(len(match.bots), match.players, games)
@@ -66,7 +66,7 @@ def play_match(
 
 
 def is_done(seating: Seating, ledger: Ledger, records: Path | None) -> bool:
-    """Whether a game is finished and, where records are kept, its record is there."""
+    """Whether a game is finished and, if records are kept, its record is there."""
     return seating.game in ledger.results and (records is None or record_path(records, seating.game).exists())
 
 
@@ -75,7 +75,7 @@ def record_path(folder: Path, game: int) -> Path:
 
 
 def keep_record(folder: Path, game: int, text: str) -> None:
-    """Write a record; a file that is there is complete."""
+    """Write a record atomically: a file that exists is complete."""
     folder.mkdir(parents=True, exist_ok=True)
     path = record_path(folder, game)
     partial = path.with_suffix(".mattock.partial")
@@ -87,7 +87,7 @@ def keep_record(folder: Path, game: int, text: str) -> None:
 
 
 def on_cores(cores: int) -> Pool:
-    """A process for each core; on one core in this process."""
+    """A process for each core; with one core, this process."""
     return in_turn if cores == 1 else lambda *games: in_processes(cores, *games)
 
 
@@ -98,9 +98,9 @@ def in_turn(match: Match, seatings: Sequence[Seating], keep: bool) -> Generator[
 
 
 def in_processes(cores: int, match: Match, seatings: Sequence[Seating], keep: bool) -> Generator[Played]:
-    """As many games at a time as there are cores, as they finish."""
+    """As many games at a time as there are cores; results as they finish."""
     others = set(active_children())
-    context = get_context("spawn")  # a fork would copy the threads of a progress bar half-alive
+    context = get_context("spawn")  # a fork would copy the threads of a progress bar in an undefined state
     with ProcessPoolExecutor(min(cores, len(seatings) or 1), context, settle_in) as pool:
         try:
             jobs = [pool.submit(play_game, match, seating, keep) for seating in seatings]
@@ -116,14 +116,14 @@ def in_processes(cores: int, match: Match, seatings: Sequence[Seating], keep: bo
 
 
 def stop_pool(pool: ProcessPoolExecutor, processes: set[BaseProcess]) -> None:
-    """End at once: a game that nobody waits for may take minutes."""
+    """Kill the processes: waiting for their games could take minutes."""
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
 
 
 def settle_in() -> None:
-    """Ctrl-C is for the process that waits for the games; the others end with it, also when it is killed."""
+    """Ignore Ctrl-C in a worker process, and exit when the parent does, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
 

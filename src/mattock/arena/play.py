@@ -1,4 +1,4 @@
-"""One game of a match: bots and draws from derived seeds, a referee, and what it came to."""
+"""One game of a match: bots and draws with derived seeds, a referee, a result."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from mattock.core.vocabulary import OVER, SEAT_LETTERS
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played and by whom. It travels to other processes, so it names its game by class and text."""
+    """What is played and by whom. It is sent to other processes, so it names its game by class and text."""
 
     kind: type[Game]
-    components: str | None  # the text of a components file of one's own
+    components: str | None  # the text of a custom components file
     players: int
     options: Mapping[str, Value]
     bots: tuple[str, ...]  # codes
@@ -39,7 +39,7 @@ class Match:
         seed: int,
         options: Mapping[str, Value] | None = None,
     ) -> Match:
-        """A match that can be played; BadOption says why it cannot."""
+        """A checked match; BadOption says why it cannot be played."""
         instance("The game", game, Game, "a game")
         instance("The options", options, (Mapping, type(None)), "a dictionary by their names")
         if isinstance(bots, str) or not isinstance(bots, Sequence):
@@ -58,12 +58,12 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        """The bots as tables call them: a code that stands twice gets a number."""
+        """The names of the bots: a code that occurs twice gets a number."""
         before = [self.bots[:place].count(code) for place, code in enumerate(self.bots)]
         return [f"{code} #{n + 1}" if n else code for code, n in zip(self.bots, before, strict=True)]
 
     def describe(self) -> dict[str, Any]:
-        """All that a result depends on, JSON-compatible."""
+        """Everything that a result depends on, JSON-compatible."""
         game = self.game
         return {
             "game": game.name,
@@ -79,7 +79,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one game came to, seat by seat."""
+    """The result of one game, by seat."""
 
     game: int
     deal: int
@@ -87,16 +87,16 @@ class Result:
     scores: list[int]
     winners: list[int]  # seats
     length: int  # decisions and draws
-    points: list[dict[str, int]] = field(default_factory=list)  # by source, where the game tells them
+    points: list[dict[str, int]] = field(default_factory=list)  # by source, if the view has them
 
     @property
     def shares(self) -> list[float]:
-        """Of the win: a win shared by k counts 1/k."""
+        """Each seat's share of the win: a win shared by k counts 1/k."""
         return [(seat in self.winners) / len(self.winners) for seat in range(len(self.seats))]
 
     @property
     def placements(self) -> list[float]:
-        """Winners first, then by points; who is level shares the mean of the places."""
+        """Winners first, then by points; tied seats share the mean of their places."""
         won = [seat in self.winners for seat in range(len(self.seats))]
         keys = [(w, 0 if w else score) for w, score in zip(won, self.scores, strict=True)]
         return [1 + sum(other > key for other in keys) + (keys.count(key) - 1) / 2 for key in keys]
@@ -126,12 +126,12 @@ class Played:
 
 
 def deal_seed(match_seed: int, deal: int) -> bytes:
-    """The referee's seed for all games of a deal: equal keys, equal decks."""
+    """The referee's seed for all games of a deal: the same key, the same draws."""
     return digest(b"mattock arena deal", str(match_seed).encode(), str(deal).encode())
 
 
 def bot_seed(match_seed: int, seating: Seating, seat: int) -> int:
-    """A bot's own seed, another one on every seat of every game."""
+    """The seed of a bot, different for every seat of every game."""
     numbers = (match_seed, seating.deal, seating.game, seat)
     return int.from_bytes(digest(b"mattock arena bot", *(str(n).encode() for n in numbers))[:8], "big")
 
@@ -162,7 +162,7 @@ def play_game(match: Match, seating: Seating, keep: bool = False) -> Played:
 
 
 def play_out(referee: Referee, bots: Sequence[Bot]) -> None:
-    """Draw and decide until it is over."""
+    """Draw and decide until the game is over."""
     referee.settle()
     while referee.state.mover != OVER:
         referee.act(bots[referee.state.mover].choose(referee.state))
@@ -170,12 +170,12 @@ def play_out(referee: Referee, bots: Sequence[Bot]) -> None:
 
 
 def read_result(seating: Seating, state: State, length: int) -> Result:
-    """What the end of a game says."""
+    """The result of a finished game."""
     outcome = (list(seating.seats), state.scores(), state.winners(), length)
     return Result(seating.game, seating.deal, *outcome, points_by_source(state))
 
 
 def points_by_source(state: State) -> list[dict[str, int]]:
-    """What each seat's points are for, where the view tells it."""
+    """Each seat's points by source, if the view has them."""
     seats = [seat.get("points") for seat in state.view().get("seats", [])]
     return [dict(points) for points in seats] if all(isinstance(p, dict) for p in seats) else []

@@ -58,7 +58,7 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def draw_interval(axes: Axes, estimate: Estimate, row: float, shade: str) -> None:
-    """A figure and its interval, lying."""
+    """Values with intervals as horizontal bars."""
     axes.plot([estimate.low, estimate.high], [row, row], color=shade, linewidth=2.4, solid_capstyle="round")
     axes.plot(estimate.value, row, "o", color=shade, markersize=7)
 
@@ -76,7 +76,7 @@ def plot_ratings(summary: Summary) -> bytes:
 
 
 def plot_matrix(summary: Summary) -> bytes:
-    """Who ends before whom."""
+    """How often each bot ends before each other."""
     from matplotlib.colors import LinearSegmentedColormap
 
     names = [standing.bot for standing in summary.standings]
@@ -97,7 +97,7 @@ def plot_matrix(summary: Summary) -> bytes:
 
 
 def plot_scores(summary: Summary) -> bytes:
-    """How the points of each bot are spread."""
+    """The distribution of each bot's points."""
     from matplotlib.figure import Figure
 
     ranking = summary.ranking
@@ -119,7 +119,7 @@ def plot_scores(summary: Summary) -> bytes:
 
 
 def plot_seats(summary: Summary) -> bytes:
-    """Whether a seat is worth more than another."""
+    """Whether some seats win more than others."""
     figure, axes = new_plot(1.0 + ROW * summary.match.players)
     for row, line in enumerate(summary.seats):
         draw_interval(axes, line.wins, row, INK)
@@ -175,7 +175,7 @@ def add_legend(figure: Figure, axes: Axes) -> None:
         )
 
 
-PLOTS: dict[str, tuple[str, str, Callable[[Summary], bytes]]] = {  # file: heading, what it shows, how
+PLOTS: dict[str, tuple[str, str, Callable[[Summary], bytes]]] = {  # file: heading, caption, function
     "ratings": ("Ratings", "How strong each bot is, and how sure that is.", plot_ratings),
     "wins": (
         "Who beats whom",

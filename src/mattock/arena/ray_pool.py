@@ -13,7 +13,7 @@ from mattock.arena.play import Match, Played, play_game
 from mattock.arena.schedule import Seating
 from mattock.core.errors import MattockError
 
-RETRIES = 5  # of one game whose worker dies; more, and the game itself is what kills it
+RETRIES = 5  # retries of a game whose worker died; after that the game itself is to blame
 
 PlayGame = Callable[[Match, Seating, bool], Played]
 
@@ -26,7 +26,7 @@ def on_ray(address: str, play: PlayGame = play_game) -> Pool:
 def in_tasks(
     address: str, play: PlayGame, match: Match, seatings: Sequence[Seating], keep: bool
 ) -> Generator[Played]:
-    """One task a game, on one core of the cluster each, as they finish."""
+    """One task for each game, on one core of the cluster each; results as they finish."""
     try:
         import ray
     except ImportError:
@@ -60,8 +60,8 @@ def connect(address: str) -> None:
     import ray
 
     check_address(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is told to nobody
-    screen = False if address == "local" else None  # a running cluster has its own
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
+    screen = False if address == "local" else None  # a running cluster has settings of its own
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.WARNING, include_dashboard=screen)
     except (ConnectionError, ValueError, RuntimeError) as error:
@@ -69,7 +69,7 @@ def connect(address: str) -> None:
 
 
 def check_address(address: str) -> None:
-    """Ray itself takes minutes to notice that nobody answers."""
+    """Fail fast: Ray itself takes minutes to notice that nobody answers."""
     if place := re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address):
         try:
             create_connection((place[1], int(place[2])), timeout=5).close()

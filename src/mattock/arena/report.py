@@ -1,4 +1,4 @@
-"""A match as a page that one can look at and send on: one HTML file that needs nothing else, and the PNGs."""
+"""A match as a report: one self-contained HTML file, and its plots as PNGs."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ HEADS = ("bot", "games", "wins %", "95 %", "place", "points", "difference", "rat
 
 
 def check_tools() -> None:
-    """Before a long match: whether its plots can be drawn here."""
+    """Check before a long match that its plots can be drawn here."""
     if find_spec("matplotlib") is None:
         raise MattockError("Plots need matplotlib; `pip install 'mattock[report]'` brings it.")
 
 
 def write_report(summary: Summary, folder: Path) -> Path:
-    """The page and its pictures in a folder; the path of the page."""
+    """Write the page and its plots into a folder; returns the path of the page."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = draw_plots(summary)
     for name, picture in pictures.items():
@@ -133,13 +133,13 @@ def show_difference(difference: Estimate) -> str:
 
 
 def show_reach(estimate: Estimate, digits: int) -> str:
-    """How far an interval reaches to both sides; nothing where too few deals were played."""
+    """The half-width of an interval; empty if too few deals were played."""
     reach = (estimate.high - estimate.low) / 2
     return f" ± {reach:.{digits}f}" if isfinite(reach) else ""
 
 
 def show_interval(standing: Standing) -> str:
-    """Where the true win rate lies, in percent."""
+    """The interval of the win rate, in percent."""
     if not isfinite(standing.place.high):
         return "too few deals"
     return f"{100 * standing.wins.low:.1f}–{100 * standing.wins.high:.1f}"

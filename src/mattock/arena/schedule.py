@@ -1,6 +1,7 @@
-"""Who sits where: every bot equally often on every seat, and every deal played from all sides.
+"""The schedule: every bot equally often on every seat, and every deal played from all sides.
 
-A deal is a number; the games of one deal draw from equal streams. Each deal alone is balanced.
+The games of a deal draw from the same streams (common random numbers), with the seats rotated. Each deal is
+balanced in itself.
 """
 
 from __future__ import annotations
@@ -25,31 +26,31 @@ class Seating:
 
 
 def line_ups(bots: int, players: int) -> list[LineUp]:
-    """Who meets whom: all combinations; where bots are too few, they repeat in turn."""
+    """All combinations of bots; if there are fewer bots than seats, they repeat in turn."""
     if bots >= players:
         return list(combinations(range(bots), players))
-    shifts = 1 if players % bots == 0 else bots  # with a remainder, each is once among those who sit more
+    shifts = 1 if players % bots == 0 else bots  # with a remainder, each bot has the extra seat once
     return [tuple((shift + seat) % bots for seat in range(players)) for shift in range(shifts)]
 
 
 def rotations(line_up: LineUp) -> list[LineUp]:
-    """The same circle, begun at each of its places."""
+    """The same seating, rotated to every start."""
     return [line_up[first:] + line_up[:first] for first in range(len(line_up))]
 
 
 def change_neighbours(line_up: LineUp, deal: int) -> LineUp:
-    """From deal to deal another circle, so that nobody always sits behind the same bot."""
+    """Permute the seating from deal to deal, so that no bot always sits behind the same other."""
     circles = list(permutations(line_up[1:]))
     return (line_up[0], *circles[deal % len(circles)])
 
 
 def games_each_deal(bots: int, players: int) -> int:
-    """How many games make a deal complete."""
+    """How many games a complete deal has."""
     return len(line_ups(bots, players)) * players
 
 
 def seat_games(bots: int, players: int, games: int) -> list[Seating]:
-    """At least so many games: the last deal is always completed."""
+    """A schedule of at least so many games; the last deal is completed."""
     whole("The number of games", games, high=MOST_GAMES)
     if bots < 1 or players < 1 or games < 1:
         raise BadOption("A match takes at least one bot, one player and one game.")

@@ -1,10 +1,10 @@
-"""What a match says about its bots, and how sure that is.
+"""Statistics of a match.
 
-Every interval is for 95 % and over deals: they are independent of each other, the games of one deal are not.
-Score differences and placements are averaged over each deal first; their intervals come from how the deals
-differ, by Student's t. Win rates are over seat-games (a bot that sits twice at a table has two), where a win
-shared by k counts 1/k; theirs is Wilson's interval for as many games as the deals are worth. Under five deals
-nothing is said about how sure a figure is.
+All intervals are 95 % confidence intervals, clustered by deal: deals are independent, games of one deal are
+not. Score differences and placements are averaged over each deal first; their intervals are Student's t over
+the deals. Win rates are over seat-games (a bot that sits twice at a table has two), where a win shared by k
+counts 1/k; they have Wilson's interval for the effective sample size of the deals. With fewer than five deals
+there are no intervals.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from typing import Any
 from mattock.arena.play import Match, Result, results_of
 from mattock.core.arguments import instance
 
-CERTAIN = 1.96  # standard errors of a 95 % interval, where they are known
-FEWEST_DEALS = 5  # fewer do not tell how far deals differ
+CERTAIN = 1.96  # standard errors of a 95 % interval if they are known exactly
+FEWEST_DEALS = 5  # fewer do not show how much deals vary
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and where its true value lies, 19 times out of 20."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -35,7 +35,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One seat of one game: what a bot made of it."""
+    """One seat-game: how a bot did on one seat of one game."""
 
     bot: int
     seat: int
@@ -58,7 +58,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot."""
+    """All figures of one bot."""
 
     bot: str
     games: int  # seat-games
@@ -69,10 +69,10 @@ class Standing:
     rating: Estimate
     seats: list[SeatLine]
     scores: list[int]
-    points: dict[str, float]  # by source, a game on average
+    points: dict[str, float]  # by source, mean of a game
 
     def row(self) -> dict[str, Any]:
-        """As a file of results has it."""
+        """A row of a results file."""
         return {
             "bot": self.bot,
             "games": self.games,
@@ -94,7 +94,7 @@ class Summary:
     games: int
     deals: int
     standings: list[Standing]  # in the order of the match
-    ahead: list[list[float | None]]  # how often the row's bot ends before the column's; level is a half
+    ahead: list[list[float | None]]  # how often the row's bot ends before the column's; a tie counts half
     seats: list[SeatLine]  # all bots together
     lengths: list[int]
 
@@ -176,19 +176,19 @@ def seat_lines(players: int, turns: Sequence[Turn]) -> list[SeatLine]:
 
 
 def mean_points(turns: Sequence[Turn]) -> dict[str, float]:
-    """What points are for, on average."""
+    """Mean points by source."""
     sources = dict.fromkeys(source for turn in turns for source in turn.points)
     return {source: mean(turn.points.get(source, 0) for turn in turns) for source in sources}
 
 
 def mean(values: Iterable[float]) -> float:
-    """Of nothing it is 0."""
+    """The mean; 0 of no values."""
     known = list(values)
     return fmean(known) if known else 0.0
 
 
 def wilson(shares: Sequence[float]) -> Estimate:
-    """The mean of shares of wins in games that are independent of each other, with Wilson's interval."""
+    """The mean share of wins over independent games, with Wilson's interval."""
     games = len(shares)
     if not games:
         return Estimate(0.0, 0.0, 1.0)
@@ -197,7 +197,7 @@ def wilson(shares: Sequence[float]) -> Estimate:
 
 
 def interval(share: float, games: float, errors: float = CERTAIN) -> tuple[float, float]:
-    """Where the true share lies, so many standard errors around what was found (Wilson)."""
+    """Wilson's interval of a share, for this many standard errors."""
     square = errors * errors
     middle = share + square / (2 * games)
     reach = errors * sqrt(share * (1 - share) / games + square / (4 * games * games))
@@ -206,7 +206,7 @@ def interval(share: float, games: float, errors: float = CERTAIN) -> tuple[float
 
 
 def over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
-    """The mean of figures, each with its deal; its interval from how the deals' means differ."""
+    """The mean of values with their deals; the interval comes from the variance between deals."""
     deals = by_deal(figures)
     value = mean(figure for deal in deals for figure in deal)
     reach = reach_of([fmean(deal) for deal in deals])
@@ -214,10 +214,10 @@ def over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def wins_over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
-    """The mean of shares of wins, each with its deal, with Wilson's interval.
+    """The mean share of wins with its deals, with Wilson's interval for the effective sample size.
 
-    It counts as many games as would differ like the deals do: the more the games of a deal end alike, the
-    fewer. That is never taken for more than were played, nor for fewer than there are deals.
+    That is the number of independent games that would vary as the deals do: the more alike the games of a
+    deal end, the fewer. It lies between the number of deals and the number of games.
     """
     deals = by_deal(figures)
     rate = mean(share for deal in deals for share in deal)
@@ -230,7 +230,7 @@ def wins_over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def by_deal(figures: Iterable[tuple[int, float]]) -> list[list[float]]:
-    """Figures that come with their deals, deal by deal."""
+    """Values grouped by deal."""
     deals: defaultdict[int, list[float]] = defaultdict(list)
     for deal, figure in figures:
         deals[deal].append(figure)
@@ -238,14 +238,14 @@ def by_deal(figures: Iterable[tuple[int, float]]) -> list[list[float]]:
 
 
 def reach_of(figures: Sequence[float]) -> float:
-    """How far the true mean of independent figures may lie from theirs, 19 times out of 20."""
+    """The half-width of the 95 % interval of a mean of independent values."""
     if len(figures) < FEWEST_DEALS:
         return inf
     return student(len(figures)) * stdev(figures) / sqrt(len(figures))
 
 
 def student(figures: int) -> float:
-    """Estimated standard errors of a 95 % interval: Student's t, in Fisher's expansion, true to 0.001."""
+    """The 97.5 % quantile of Student's t by Fisher's expansion, accurate to 0.001."""
     z, n = CERTAIN, figures - 1
     return (
         z
@@ -262,7 +262,7 @@ def finite(number: float) -> float | None:
 
 
 def win_matrix(bots: int, games: Sequence[Result]) -> list[list[float | None]]:
-    """For each two bots that met how often the first ended before the second."""
+    """For each pair of bots that met, how often the first ended before the second."""
     met = [[0] * bots for _ in range(bots)]
     before = [[0.0] * bots for _ in range(bots)]
     for result in games:
@@ -276,9 +276,9 @@ def win_matrix(bots: int, games: Sequence[Result]) -> list[list[float | None]]:
 
 
 def rate_bots(bots: int, games: Sequence[Result]) -> list[Estimate]:
-    """Openskill ratings (Plackett and Luce) after all games in their order.
+    """OpenSkill ratings (Plackett-Luce) after all games in order.
 
-    A bot that sits more than once at a table moves by the mean of what its seats would.
+    A bot that sits more than once at a table changes by the mean of its seats.
     """
     from openskill.models import PlackettLuce
 
@@ -286,7 +286,7 @@ def rate_bots(bots: int, games: Sequence[Result]) -> list[Estimate]:
     ratings = [model.rating() for _ in range(bots)]
     for result in games:
         if len(set(result.seats)) == 1:
-            continue  # a bot among itself proves nothing
+            continue  # a bot against itself says nothing
         teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in result.seats]
         after = model.rate(teams, ranks=result.placements)
         for bot in set(result.seats):

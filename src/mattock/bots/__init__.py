@@ -1,4 +1,4 @@
-"""Players that are programs, from random to search. Each is called by a short code."""
+"""Bots, from random moves to tree search. Each has a short code."""
 
 from mattock.bots.codes import LEVELS, Bot, close_bot, make_bot, make_searcher, mind_of, seat_name
 from mattock.bots.evaluators import EVALUATORS, Evaluator, Net, Playout

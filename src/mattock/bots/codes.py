@@ -1,15 +1,15 @@
-"""Bots by their short codes, with the same meaning in the terminal, the server and the arena.
+"""Bots by their short codes, which mean the same in the terminal, the server and the arena.
 
 random, greedy            take any move, or the one that looks best at a glance
-visitor .. professor      the levels: simulations per turn, with a time cap that only a slow machine meets
-mcts:5000, mcts:200ms     a search with a budget of one's own; mcts:5000@2 on two threads
-mcts:1000/choice          so much for each choice, not for a turn, and begun anew
+visitor .. professor      the levels: simulations per turn, with a time limit for slow machines
+mcts:5000, mcts:200ms     a search with a budget of your own; mcts:5000@2 on two threads
+mcts:1000/choice          this budget for each choice instead of a turn, with a new tree each time
 mcts:5000:heuristic       what a leaf is worth: playout (to the end), heuristic (judged at once),
                           mix (judged after a short playout; mix8: of eight steps),
-                          random (random playouts, and nothing looks better than anything else)
+                          random (random playouts, uniform priors)
 student/4                 a level or a search with a quarter of its simulations
-mine.py:MyBot             a class of one's own in a file
-cmd:python3 mine.py       a program of one's own that speaks JSON lines; cmd:500ms:... has so long to answer
+mine.py:MyBot             your own class in a file
+cmd:python3 mine.py       your own program that speaks JSON lines; cmd:500ms:... limits its answers
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ SEARCH = re.compile(
     r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(?P<each>/choice)?(@(?P<threads>[1-9]\d?))?"
     r"(:(?P<evaluator>playout|heuristic|mix|random)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
 )
-MIND = 2  # one more whenever a search or a heuristic would choose otherwise
+MIND = 2  # raised whenever a search or a heuristic would choose differently
 FRACTION = re.compile(r"(?P<code>.+)/(?P<part>[1-9]\d{0,3})")
 
 
 class Bot(Protocol):
-    """Chooses one of the possible actions of a state whose mover it plays."""
+    """Chooses a legal action for the mover of a state."""
 
     def choose(self, state: State) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength: how much is searched in a turn, what a leaf is worth, and how fickle the choice is."""
+    """A strength: budget, leaf evaluation, and how fickle the choice is (sampling by visit counts)."""
 
     name: str
     budget: Budget
@@ -66,9 +66,9 @@ SIMPLE: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "gr
 def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> Bot:
     """A bot by its code. BadOption says which there are.
 
-    A steady bot uses one thread, and the clock only where its code names nothing else: a seed gives the
-    same game on every machine. A file or a program is run only where `own` says that the code was typed at
-    this machine: one that came with a record or over a network could name anything.
+    A steady bot is deterministic: one thread, and no clock unless its code names nothing else, so that a seed
+    gives the same game on every machine. A file or program is run only if `own` says that the code was
+    typed at this machine: a code from a record or the network could name anything.
     """
     named = is_own(code)
     seed = whole("The seed", seed)
@@ -91,7 +91,7 @@ def make_searcher(code: str, seed: int, steady: bool = False) -> MctsBot:
 
 
 def close_bot(bot: Bot) -> None:
-    """A bot that holds something open, a program of its own, lets go of it."""
+    """Release what a bot holds open, such as a process."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()
@@ -104,7 +104,7 @@ def seat_name(code: str) -> str:
 
 
 def mind_of(code: str) -> str:
-    """What a code stands for in this program; a bot of one's own is known by its code alone."""
+    """What a code stands for in this version; a custom bot is known by its code alone."""
     if is_own(code):
         return code
     meant = code if code in SIMPLE else read_level(code)

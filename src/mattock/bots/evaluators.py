@@ -1,4 +1,4 @@
-"""What a leaf of the search is worth: played out, judged by the game's heuristic, or asked of a net."""
+"""Leaf evaluation: by a playout, by the game's heuristic, or by a net."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIXED_STEPS = 16  # of a playout before the heuristic judges
 
 
 class Rows(Protocol):
-    """A list of lists, a NumPy array, a tensor: whatever has rows of numbers."""
+    """Anything with rows of numbers: a list of lists, a NumPy array, a tensor."""
 
     def __len__(self) -> int: ...
 
@@ -30,11 +30,11 @@ Judgement = tuple["array[float]", "array[float]"]  # a policy and values
 
 
 class Evaluator(Protocol):
-    """Makes trees and lets them grow."""
+    """Makes trees and grows them."""
 
     @property
     def size(self) -> int:
-        """Leaves that it likes to judge together."""
+        """How many leaves it evaluates at once."""
 
     def plant(self, capacity: int, seed: int) -> Tree: ...
 
@@ -43,11 +43,11 @@ class Evaluator(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """Plays on for so many steps; if the game is not over then, its heuristic says what to expect."""
+    """Plays on for `steps` steps; if the game is not over then, its heuristic gives the value."""
 
     steps: int = ENDLESS
     style: int = GREEDY_STYLE
-    taste: float = 20.0  # how sharply an action that looks worse is passed over; 0: all are tried alike
+    taste: float = 20.0  # how strongly looks shape the priors; 0: all actions have the same
 
     @property
     def size(self) -> int:
@@ -66,15 +66,15 @@ class Playout:
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Asks a function about many leaves at once, which is what nets are quick at.
+    """Evaluates leaves in batches by a function, such as a neural net.
 
-    The function gets a list of observations and gives back two arrays with a row for each: weights for all
-    actions of the game (those that are not possible are passed over), and the chance of each seat to win.
+    The function gets a list of observations and returns two arrays with a row for each: weights for all
+    actions of the game (illegal ones are ignored), and each seat's chance to win.
     """
 
     ask: Ask
     observe: Callable[[State], Any]
-    size: int = 16  # leaves that are asked about together
+    size: int = 16  # leaves in one batch
 
     def __post_init__(self) -> None:
         for what in ("ask", "observe"):
@@ -94,7 +94,7 @@ class Net:
             simulations -= count
 
     def grow_batch(self, tree: Tree, root: State, count: int) -> None:
-        """Collect leaves, ask about those where the game goes on, and bring the answers home."""
+        """Collect leaves, evaluate those where the game goes on, and credit the answers."""
         leaves = [root.clone() for _ in range(count)]
         going = [tree.collect(root, leaf, slot) for slot, leaf in enumerate(leaves)]
         answers = self.judge([leaf for leaf, goes_on in zip(leaves, going, strict=True) if goes_on])
@@ -123,7 +123,7 @@ class Net:
 
 
 def read_row(what: str, row: Any, length: int, most: float) -> array[float]:
-    """One row of an answer; a wrong one would spoil the search without a word."""
+    """A row of an answer, checked: a wrong one would silently spoil the search."""
     try:
         numbers = array("d", list(row))
     except (TypeError, ValueError, OverflowError):

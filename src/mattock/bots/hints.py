@@ -1,4 +1,4 @@
-"""Hints: what a long search finds about the actions that it has tried often enough to tell."""
+"""Hints: what a long search found about the actions that it tried often enough."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def worth_showing(found: Analysis) -> list[Choice]:
 
 
 def figures(choice: Choice, seat: int) -> tuple[float, float]:
-    """The chance to win and the points to expect of a tried action, as exactly as they are shown."""
+    """The chance to win and the expected points of an action, rounded as they are shown."""
     chances, points = choice.chances or [], choice.points or []
     return round(chances[seat], 2), round(points[seat], 1)

@@ -1,4 +1,4 @@
-"""The bot that searches: a budget that the choices of a turn share, trees on threads, what was found."""
+"""The searching bot: a budget shared by the choices of a turn, and root parallelisation over threads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NODES_EACH = 50  # about as many children as a simulation can add
 MOST_SIMULATIONS = 1_000_000_000
 MOST_SECONDS = 1_000_000
 MOST_THREADS = 99
-LOOKED_THROUGH = 2000  # nodes that are searched for the position that came
+LOOKED_THROUGH = 2000  # nodes that are compared with the new position
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
-    each: bool = False  # as much for every choice, and nothing kept from the last one
+    each: bool = False  # the budget is for each choice, and nothing is kept between choices
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
@@ -52,19 +52,19 @@ class Budget:
 
     @property
     def nodes(self) -> int:
-        """Room in the tree of one thread: bounded, and no more than the simulations can fill."""
+        """The capacity of each tree: bounded, and no more than the simulations can fill."""
         wanted = MOST_NODES if self.simulations is None else NODES_EACH * self.simulations
         return min(MOST_NODES, max(FEWEST_NODES, wanted))
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the search found out about one action."""
+    """What the search found about one action."""
 
     action: int
     move: str  # its notation
     visits: int
-    chances: list[float] | None  # to win, by seat; None where it was not tried
+    chances: list[float] | None  # to win, by seat; None if it was never tried
     points: list[float] | None  # expected at the end, by seat
     line: list[str]  # how the search would play on
 
@@ -85,12 +85,12 @@ class Analysis:
         return self.choices[0]
 
     def json_lines(self) -> str:
-        """One line a choice."""
+        """One JSON object a line, one line a choice."""
         return "".join(json.dumps(asdict(choice)) + "\n" for choice in self.choices)
 
 
 class MctsBot:
-    """Searches from the position on the table; it clones the public state and cannot peek."""
+    """Searches from the current position. It gets a copy of the public state, so it cannot peek."""
 
     def __init__(
         self, budget: Budget, seed: int, evaluator: Evaluator | None = None, whim: float | None = None
@@ -104,18 +104,18 @@ class MctsBot:
             measure("The whim", whim, 1)
         self.budget = budget
         self.evaluator = Playout() if evaluator is None else evaluator
-        self.whim = whim  # an action is good enough if it was tried this part as often as the best
+        self.whim = whim  # the share of the best action's visits that is good enough
         self.seed = seed
         self.seeds = stream_of(seed)
         self.trees = self.plant_trees()
-        self.spares = self.plant_trees()  # what is kept between moves is copied from one to the other
+        self.spares = self.plant_trees()  # tree reuse copies what is kept from one set to the other
         self.root: State | None = None
         self.left = 0  # simulations left in this turn
         self.until = 0.0  # when this turn's time is over
         self.last: State | None = None  # the position after the last choice
 
     def choose(self, state: State) -> int:
-        """What the search has found to be best; a forced action costs nothing."""
+        """The best action found; a forced one costs nothing."""
         legal = choices_of(state)
         self.begin_turn(state)
         action = legal[0] if len(legal) == 1 else self.take(self.search(state))
@@ -123,7 +123,7 @@ class MctsBot:
         return action
 
     def take(self, found: Analysis) -> int:
-        """The action that was tried most often; on a whim, any that is good enough, by how often."""
+        """The most visited action; with a whim, sampling by visit counts among those good enough."""
         if self.whim is None:
             return found.best.action
         enough = [choice for choice in found.choices if choice.visits >= self.whim * found.best.visits]
@@ -131,9 +131,9 @@ class MctsBot:
         return tickets[next(self.seeds) % len(tickets)]
 
     def analyse(self, state: State) -> Analysis:
-        """Spend the whole budget on this position, and tell what was found about each action.
+        """Spend the whole budget on this position, and return what was found about each action.
 
-        It neither uses what the bot knows of the game nor adds to it: the same question, the same answer.
+        It neither uses nor changes the bot's trees, so the same question gets the same answer.
         """
         choices_of(state)
         alone = MctsBot(replace(self.budget, each=True), self.seed, self.evaluator)
@@ -145,14 +145,14 @@ class MctsBot:
         try:
             done = self.grow(state)
         except BaseException:
-            self.root = None  # what was broken off in the middle is not gone on with
+            self.root = None  # a tree whose growth was interrupted is not reused
             raise
         return self.report(state, done)
 
     # The budget of a turn.
 
     def begin_turn(self, state: State) -> None:
-        """A new turn begins where the position is not the one that the last choice led to."""
+        """Begin a new turn unless the position is the one that the last choice led to."""
         if self.budget.each:
             self.last = self.root = None
         if self.last is None or self.last != state:
@@ -163,17 +163,17 @@ class MctsBot:
         self.last = state.clone()
         self.last.apply(action)
         if self.last.mover != state.mover:
-            self.last = None  # a draw or somebody else: the next choice is of another turn
+            self.last = None  # a draw or another player: the next choice belongs to another turn
 
     # Trees.
 
     def plant_trees(self) -> list[Tree]:
-        """One for each thread, from seeds of their own."""
+        """A tree for each thread, each with its own seed."""
         budget = self.budget
         return [self.evaluator.plant(budget.nodes, next(self.seeds)) for _ in range(budget.threads)]
 
     def take_root(self, state: State) -> None:
-        """Keep what the trees know about this position, or plant new ones."""
+        """Tree reuse: keep the subtrees of this position, or plant new trees."""
         found = [find_position(tree, self.root, state) for tree in self.trees] if self.root else [NOBODY]
         self.root = state.clone()
         if NOBODY in found:
@@ -185,7 +185,7 @@ class MctsBot:
         self.trees, self.spares = self.spares, self.trees
 
     def grow(self, state: State) -> int:
-        """Simulations of all threads together; given as a number, they do not depend on the clock."""
+        """Grow all trees; returns the simulations of all. The clock matters only to budgets in seconds."""
         for tree in self.trees:
             tree.clear_tally()
         simulations, until = self.part_of_turn()
@@ -199,11 +199,11 @@ class MctsBot:
                 ]
                 return sum(tree.result() for tree in grown)
             except BaseException:
-                stop.set()  # Ctrl-C reaches only the thread that waits
+                stop.set()  # only the waiting thread receives Ctrl-C
                 raise
 
     def part_of_turn(self) -> tuple[float, float]:
-        """What one choice may use: simulations of each tree, and until when; there may be more to choose."""
+        """The budget of one choice: simulations for each tree, and a deadline. The rest is for later ones."""
         share = 1.0 if self.budget.each else SHARE
         now = time.perf_counter()
         until = now + share * (self.until - now) if self.budget.seconds else math.inf
@@ -214,7 +214,7 @@ class MctsBot:
         return -(-simulations // len(self.trees)), until
 
     def grow_tree(self, tree: Tree, state: State, simulations: float, until: float, stop: Event) -> int:
-        """One tree, in slices, so that a deadline is kept and Ctrl-C is heard."""
+        """Grow one tree in slices, so that deadlines and Ctrl-C are noticed."""
         size = self.evaluator.size if self.evaluator.size > 1 else SLICE
         done = 0
         while done < simulations and not stop.is_set():
@@ -228,7 +228,7 @@ class MctsBot:
     # What was found.
 
     def report(self, state: State, simulations: int) -> Analysis:
-        """The trees merged at the root; what was tried as often is ordered by its look."""
+        """The trees merged at the root; equally visited actions are ordered by their look."""
         seats = range(state.players)
         choices = []
         legal = state.legal()
@@ -255,7 +255,7 @@ class MctsBot:
 
 
 def find_position(tree: Tree, root: State, wanted: State) -> int:
-    """The node of a position among the first below the root, or NOBODY."""
+    """The node of a position near the root, or NOBODY."""
     queue = [(tree.root, root)]
     for node, state in queue:
         if state == wanted:
@@ -282,7 +282,7 @@ def children(tree: Tree, node: int) -> list[int]:
 
 
 def main_line(tree: Tree, root: State, first: int) -> list[str]:
-    """From one of the root's actions on, what was tried most, up to the next draw."""
+    """The principal variation from one of the root's actions on, up to the next draw."""
     node = tree.first[tree.root] + first
     state = root.clone()
     line = [str(state.describe(tree.action[node]))]

@@ -1,7 +1,7 @@
-"""Bots of one's own: a class in a file (`mine.py:MyBot`), or any program that speaks JSON lines (`cmd:...`).
+"""Custom bots: a class in a file (`mine.py:MyBot`), or any program that speaks JSON lines (`cmd:...`).
 
-Both run what their code names, so a code from a record, a screen or a socket never gets here: only one that
-somebody typed at this machine.
+Both run what their code names, so a code from a record or the network never gets here: only one that was
+typed at this machine.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from mattock.core.state import State
 CLASS = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
 PROGRAM = re.compile(r"cmd:((?P<ms>[1-9]\d{0,7})ms:)?(?P<command>.+)", re.S)
 PROTOCOL = 1
-PATIENCE = 30.0  # seconds for one answer, where the code names none
-FAREWELL = 1.0  # seconds that a program has to end by itself
-LONGEST_WORDS = 200  # of what a program said wrong, shown to a person
+PATIENCE = 30.0  # seconds for one answer, if the code names no limit
+FAREWELL = 1.0  # seconds that a program has to exit by itself
+LONGEST_WORDS = 200  # characters of a wrong answer that an error shows
 
 
 class BotFault(MattockError):
-    """A bot of one's own failed, was too slow or chose what is not possible."""
+    """A custom bot failed, was too slow or chose an illegal action."""
 
 
 def is_own(code: str) -> bool:
@@ -66,7 +66,7 @@ def make_own(code: str, seed: int) -> ClassBot | ProgramBot:
 
 
 class ClassBot:
-    """Lets a class of one's own choose, on a copy of the table, and checks what it chose."""
+    """Lets a custom class choose, on a copy of the state, and checks its choice."""
 
     def __init__(self, code: str, kind: Callable[..., Any], seed: int) -> None:
         self.code = code
@@ -84,7 +84,7 @@ class ClassBot:
         return checked(self.code, state, action)
 
     def close(self) -> None:
-        """The end of the game, for a bot that wants to know it."""
+        """Tell the bot that the game is over, if it wants to know."""
         close = getattr(self.bot, "close", None)
         if close is not None:
             close()
@@ -108,13 +108,13 @@ def load_class(file: Path, name: str) -> Callable[..., Any]:
 
 @cache
 def load_module(file: Path, version: int) -> ModuleType:
-    """A file as a module; once for each version of it."""
+    """Import a file as a module; again if it has changed."""
     name = f"mattock_own_bot_{file.stem}"
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # where dataclasses and pickles look
+    sys.modules[name] = module  # where dataclasses and pickle look it up
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -141,7 +141,7 @@ def what_happened(error: Exception) -> str:
 
 
 def checked(code: str, state: State, action: Any) -> int:
-    """An action that is possible; else a sentence."""
+    """The action, if it is legal; else BotFault."""
     try:
         number = index(action)
     except TypeError:
@@ -162,8 +162,8 @@ def shortened(text: str) -> str:
 class ProgramBot:
     """Asks a program on its standard input, one line of JSON a choice, and reads one line from its output.
 
-    It is started with the first question. What it says on standard error is kept for the sentence that
-    explains its end.
+    It is started with the first question. Its standard error is kept for the message that explains how it
+    ended.
     """
 
     def __init__(self, code: str, command: list[str], seconds: float, seed: int) -> None:
@@ -183,7 +183,7 @@ class ProgramBot:
         return self.read(state, self.receive())
 
     def start(self) -> None:
-        """Start the program, and a thread that listens to it: a read cannot be given up, a queue can."""
+        """Start the program, and a thread that reads its output: a read cannot time out, a queue can."""
         self.errors = TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self.lines = Queue()
         try:
@@ -194,7 +194,7 @@ class ProgramBot:
                 stderr=self.errors,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # Ctrl-C is for us, and what it starts ends with it
+                start_new_session=True,  # Ctrl-C is for us; its own children end with it
             )
         except OSError as error:
             self.close()
@@ -209,10 +209,10 @@ class ProgramBot:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
         except OSError:
-            pass  # it has ended; what it left to read, or the lack of it, tells
+            pass  # it has ended; reading its output says how
 
     def receive(self) -> str:
-        """Its answer; a program that ends or is too slow gets a sentence, and is gone."""
+        """Its answer; BotFault if it ended or was too slow, and then it is killed."""
         try:
             line = self.lines.get(timeout=self.seconds)
         except Empty:
@@ -277,7 +277,7 @@ def split_command(code: str, command: str) -> list[str]:
 
 
 def question(state: State, seed: int) -> dict[str, Any]:
-    """All that a program needs for one choice; it has to remember nothing."""
+    """Everything that a program needs for one choice; it need not remember anything."""
     game = state.game
     return {
         "protocol": PROTOCOL,
@@ -293,7 +293,7 @@ def question(state: State, seed: int) -> dict[str, Any]:
 
 
 def listen(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    """Hand on what a program says; an empty line of ours stands for its end."""
+    """Pass on the output of a program; an empty line stands for its end."""
     assert process.stdout is not None
     with process.stdout as said:
         for line in said:
@@ -302,7 +302,7 @@ def listen(process: subprocess.Popen[str], lines: Queue[str]) -> None:
 
 
 def end_process(process: subprocess.Popen[str], errors: IO[str]) -> None:
-    """Nothing of it stays behind, and none of what it started."""
+    """Kill the program and everything that it started."""
     assert process.stdin is not None
     with suppress(OSError):
         process.stdin.close()

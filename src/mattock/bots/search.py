@@ -1,10 +1,11 @@
-"""Monte Carlo tree search with chance nodes for two to four players, against the C face alone.
+"""Monte Carlo tree search with chance nodes for two to four players. It knows games by their C face alone.
 
-Nodes lie in flat arrays of a fixed size. A decision node has all its children in one block, tried by value
-and prior; a chance node gets a child for each outcome that was drawn. Each player maximises his own
-outcome. What a leaf is worth comes from a playout of at most `horizon` steps: the end of the game tells it,
-or the game's own judgement of where the playout stopped; or it comes from outside, for many leaves at once.
-Only IEEE basic operations are used, so that a seed gives the same move on every machine.
+Nodes lie in flat arrays of a fixed size. A decision node has its children in one block and selects among
+them by PUCT; a chance node gets a child for each outcome that was drawn. Every player maximises their own
+value (max^n). The value of a leaf comes from a playout of at most `horizon` steps, which ends with the result
+of the game or, as a truncated rollout, with the game's own value estimate; or it comes from outside, for many
+leaves at once, which wait under virtual loss. Only basic IEEE operations are used, so that a seed gives the
+same move on every machine.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ if not cython.compiled:
     from mattock.core.state import State, pick
     from mattock.core.vocabulary import CHANCE, ENDLESS, GREEDY_STYLE, HOPELESS, OVER, ROOM, SEATS
 
-SLICE = 32 if cython.compiled else 1  # simulations between two looks at the clock and at Ctrl-C
+SLICE = 32 if cython.compiled else 1  # simulations between two checks of the clock and Ctrl-C
 
 
 class Tree:
-    """One tree of one thread, grown from its own seed."""
+    """The tree of one thread, grown from its own seed."""
 
     capacity: int
     used: int
@@ -37,20 +38,20 @@ class Tree:
     steps: int  # taken in all simulations, descents and playouts
     style: int  # how playouts choose
     horizon: int  # steps of a playout
-    breadth: float  # how much priors and rarely tried actions count
-    taste: float  # how much a look counts in a prior
+    breadth: float  # the exploration constant, c_puct
+    taste: float  # how strongly looks (appeals) shape the priors
     winning: float  # what a win counts; the rest is for the margin in points
-    span: float  # the margin in points that counts as decisive
-    doubt: float  # the lead in points, by a judgement, that makes a win three times as likely
-    action: array[int]  # what leads to a node
+    span: float  # the margin in points that counts as a clear win
+    doubt: float  # the estimated lead in points that makes a win three times as likely
+    action: array[int]  # the action or outcome that leads to a node
     first: array[int]  # its first child
     count: array[int]  # how many children a decision node has; of a chance node: 0
     sibling: array[int]  # the next child of the same chance node
     visits: array[int]
-    value: array[float]  # summed outcomes, four seats a node
+    value: array[float]  # summed values, four seats a node
     prior: array[float]
-    tally: array[float]  # of each child of the root in this search: wins and points by seat, simulations
-    waiting: array[int]  # paths to leaves that wait to be judged from outside, each after its length
+    tally: array[float]  # for each child of the root in this search: wins and points by seat, simulations
+    waiting: array[int]  # paths to leaves that wait for an evaluation from outside, each after its length
 
     def __init__(self, capacity: int, seed: int, batch: int = 0) -> None:
         self.capacity = capacity
@@ -78,7 +79,7 @@ class Tree:
     # Nodes.
 
     def add(self, action: int) -> int:
-        """A new node without children; NOBODY where the pool is full."""
+        """Add a node without children; NOBODY if the pool is full."""
         if self.used == self.capacity:
             return NOBODY
         node = self.used
@@ -94,7 +95,7 @@ class Tree:
         return node
 
     def branch(self, state: State, node: int) -> bool:
-        """All actions of a decision node as children; False where the pool is full."""
+        """Add all actions of a decision node as children; False if the pool is full."""
         if not cython.compiled:
             out = [0] * ROOM
         n = state.moves(out)
@@ -107,9 +108,9 @@ class Tree:
         return True
 
     def expand(self, state: State, node: int) -> bool:
-        """Children with priors by what looks good at a glance: the worse beside the best, the less.
+        """Add children with priors from the heuristic: lower for actions that look worse than the best.
 
-        Each game has a scale of its own for looks, so they are measured by what is usual among these.
+        Each game has its own scale of looks, so they are measured by what is usual among these actions.
         """
         if not cython.compiled:
             out = [0] * ROOM
@@ -133,7 +134,7 @@ class Tree:
         return True
 
     def balance(self, node: int) -> None:
-        """The priors of a node's children add up to one."""
+        """Normalise the priors of a node's children."""
         first = self.first[node]
         total = 0.0
         for i in range(self.count[node]):
@@ -142,7 +143,10 @@ class Tree:
             self.prior[first + i] = self.prior[first + i] / total if total > 0.0 else 1.0 / self.count[node]
 
     def select(self, node: int, seat: int) -> int:
-        """The child that the mover tries next; one without any prior he never tries."""
+        """PUCT: the child with the best sum of mean value and exploration; never one with prior 0.
+
+        A child that was never visited has the value of its parent (first-play urgency).
+        """
         first = self.first[node]
         visits = self.visits[node]
         root = sqrt(visits)
@@ -162,7 +166,7 @@ class Tree:
         return best
 
     def outcome(self, node: int, drawn: int) -> int:
-        """The child of a chance node for what was drawn; made if it is new."""
+        """The child of a chance node for an outcome; added if it is new."""
         child = self.first[node]
         while child != NOBODY:
             if self.action[child] == drawn:
@@ -177,7 +181,7 @@ class Tree:
     # Simulations.
 
     def plant(self) -> None:
-        """Begin anew, with a root alone."""
+        """Reset the tree to a root alone."""
         self.used = 0
         self.root = self.add(NOBODY)
         self.clear_tally()
@@ -187,7 +191,7 @@ class Tree:
             self.tally[i] = 0.0
 
     def grow(self, root: State, scratch: State, simulations: int) -> None:
-        """That many simulations from the root position, at which somebody decides."""
+        """Run that many simulations from the root position, which must be a decision node."""
         if root.mover < 0:
             choices_of(root)
         if not self.count[self.root]:
@@ -198,7 +202,7 @@ class Tree:
                 self.simulate(scratch)
 
     def simulate(self, state: State) -> None:
-        """Down the tree to a leaf, a playout from there, and what it came to back up."""
+        """One simulation: descent to a leaf, playout, backpropagation."""
         if not cython.compiled:
             path = [0] * DEEPEST
             share = [0.0] * SEATS
@@ -212,10 +216,10 @@ class Tree:
         self.credit(state.players, path, depth, share, points, worth)
 
     def descend(self, state: State, path: list[int], asking: bool) -> int:
-        """Go down to a leaf and note the path; its length.
+        """Go down to a leaf and note the path; returns its length.
 
-        The first visit of a leaf judges it, its second gives it children; where others are asked for a
-        judgement, it has none before the answer.
+        A leaf is evaluated on its first visit and expanded on its second; one that waits for an evaluation
+        from outside is expanded when the answer comes.
         """
         if not cython.compiled:
             out = [0] * ROOM
@@ -241,7 +245,7 @@ class Tree:
         return depth
 
     def judge(self, state: State, share: list[float], points: list[float], worth: list[float]) -> None:
-        """What a position is worth to each seat: its part of the win, its points, both on one scale."""
+        """The utility of a position for each seat: share of the win, points, and both on one scale."""
         if not cython.compiled:
             score = [0] * SEATS
         if state.mover == OVER:
@@ -260,7 +264,7 @@ class Tree:
             worth[seat] = self.winning * share[seat] + (1.0 - self.winning) * margin
 
     def expect(self, players: int, share: list[float], points: list[float]) -> None:
-        """The chances to win with the points that seats may expect: the further behind, the smaller."""
+        """Each seat's chance to win, from the points that it should end with."""
         most = max(points[0], best_rival(players, points, 0))
         total = 0.0
         for seat in range(players):
@@ -271,7 +275,7 @@ class Tree:
             share[seat] /= total
 
     def visit(self, path: list[int], depth: int) -> None:
-        """Count a simulation; until it is credited, it looks lost to everybody."""
+        """Count a visit on the path. Until it is credited it counts as lost for every seat: virtual loss."""
         for i in range(depth):
             self.visits[path[i]] += 1
 
@@ -284,7 +288,7 @@ class Tree:
         points: list[float],
         worth: list[float],
     ) -> None:
-        """What a simulation came to, into every node of its path."""
+        """Backpropagation: add the result to every node of the path."""
         for i in range(depth):
             for seat in range(players):
                 self.value[SEATS * path[i] + seat] += worth[seat]
@@ -295,10 +299,10 @@ class Tree:
                 self.tally[place + SEATS + seat] += points[seat]
             self.tally[place + 2 * SEATS] += 1.0
 
-    # Leaves judged from outside, many at once.
+    # Leaves evaluated from outside, many at once.
 
     def collect(self, root: State, leaf: State, slot: int) -> bool:
-        """Go down to a leaf, which waits in a slot for its judgement; False where the game is over there."""
+        """Go down to a leaf, which then waits in a slot for its evaluation; False if the game is over."""
         if not cython.compiled:
             path = [0] * DEEPEST
         if root.mover < 0:
@@ -315,7 +319,7 @@ class Tree:
         return leaf.mover != OVER
 
     def settle(self, leaf: State, slot: int, policy: array[float], shares: array[float]) -> None:
-        """The judgement of a waiting leaf: weights for all actions of the game, a part of the win a seat."""
+        """Settle a waiting leaf: weights for all actions of the game, a share of the win for each seat."""
         if not cython.compiled:
             path = [0] * DEEPEST
             share = [0.0] * SEATS
@@ -338,10 +342,10 @@ class Tree:
                 self.balance(node)
         self.credit(leaf.players, path, depth, share, points, worth)
 
-    # Keeping the tree between moves.
+    # Tree reuse between moves.
 
     def keep(self, node: int, new: Tree) -> None:
-        """Hand what is below a node to another tree, which forgets what it held."""
+        """Copy the subtree below a node into another tree, whose content is dropped."""
         new.used = 0
         new.stream = self.stream
         new.root = new.add(self.action[node])
@@ -376,7 +380,7 @@ class Tree:
 
 
 def usual_lag(look: list[int], n: int, best: int) -> float:
-    """How far actions usually look behind the best; those far behind the others are left out."""
+    """The mean distance of looks from the best, without outliers."""
     total = 0.0
     for i in range(n):
         total += best - look[i]
@@ -391,7 +395,7 @@ def usual_lag(look: list[int], n: int, best: int) -> float:
 
 
 def best_rival(players: int, points: list[float], seat: int) -> float:
-    """The points of the best of the others."""
+    """The points of the best other seat."""
     most = -1000000.0
     for other in range(players):
         if other != seat and points[other] > most:

@@ -1,4 +1,4 @@
-"""Bots that do not search: any move, or the one that looks best at a glance."""
+"""Bots without search: a random move, or the one that looks best at a glance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mattock.core.vocabulary import CHANCE, OVER
 
 
 class RandomBot:
-    """Takes any possible action."""
+    """Takes a random legal action."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(word("The seed", seed))
@@ -21,7 +21,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the action that looks best at a glance, ties by lot."""
+    """Takes the action that looks best at a glance, ties at random."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(word("The seed", seed))
@@ -31,7 +31,7 @@ class GreedyBot:
 
 
 def choices_of(state: State) -> list[int]:
-    """What the mover may do; NoChoice where nobody decides, which every bot answers alike."""
+    """The legal actions of the mover; NoChoice if no player decides, the same for every bot."""
     instance("What a bot is asked about", state, State, "a state of a game")
     if state.mover == CHANCE:
         raise NoChoice("Nobody decides here: something is drawn first, with state.draw(bits).")
@@ -41,7 +41,7 @@ def choices_of(state: State) -> list[int]:
 
 
 def best_looking(state: State) -> list[int]:
-    """The possible actions that look best at a glance."""
+    """The legal actions that look best at a glance."""
     legal, worth = choices_of(state), state.hints()
     most = max(worth)
     return [action for action, value in zip(legal, worth, strict=True) if value == most]

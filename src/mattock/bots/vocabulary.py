@@ -2,4 +2,4 @@
 
 DEEPEST = 512  # the longest path through a tree
 NOBODY = -1  # no child, no sibling
-TALLY = 9  # numbers that are kept of a child of the root: wins and points of four seats, simulations
+TALLY = 9  # numbers kept for each child of the root: wins and points of four seats, simulations

@@ -1,4 +1,4 @@
-"""What callers hand over, held against what is taken: a sentence for everything else."""
+"""Checks of arguments: a value that a call cannot take is answered by a sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORD = (1 << 64) - 1
 
 
 def shown(value: object) -> str:
-    """A value as a sentence shows it, whatever it is."""
+    """Any value in a form that fits into a sentence."""
     try:
         text = repr(value)
     except Exception:  # a number of 5,000 digits, a list of itself a thousand deep
@@ -22,7 +22,7 @@ def shown(value: object) -> str:
 
 
 def whole(what: str, value: object, low: int | None = None, high: int | None = None) -> int:
-    """A whole number within bounds; `what` begins the sentence that says otherwise."""
+    """A whole number within bounds; `what` is the subject of the error message."""
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -34,7 +34,7 @@ def whole(what: str, value: object, low: int | None = None, high: int | None = N
 
 
 def word(what: str, value: object) -> int:
-    """A seed as 64 bits; one that has more, or a sign, does not get those of another."""
+    """A seed as 64 bits; larger or negative seeds are hashed, so that they do not collide with small ones."""
     number = whole(what, value)
     if 0 <= number <= WORD:
         return number
@@ -48,13 +48,13 @@ def measure(what: str, value: object, high: float) -> None:
 
 
 def one_of(what: str, value: object, known: Sequence[str]) -> str:
-    """One of some names."""
+    """One of a set of names."""
     if not isinstance(value, str) or value not in known:
         raise BadArgument(f"{what} is {shown(value)}; expected is {' or '.join(known)}.")
     return value
 
 
 def instance(what: str, value: object, kind: type | tuple[type, ...], called: str) -> None:
-    """Anything of a class, or of one of some."""
+    """An instance of a class, or of one of several."""
     if not isinstance(value, kind):
         raise BadArgument(f"{what} is {shown(value)}; expected is {called}.")

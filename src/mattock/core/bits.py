@@ -14,7 +14,7 @@ def wide_lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-# Random bits of simulations (splitmix64).
+# Random bits for simulations (SplitMix64).
 
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
@@ -35,7 +35,7 @@ def scramble(x: int) -> int:
 
 
 def blend(x: int, y: int) -> int:
-    """One more number in a 64-bit key."""
+    """Mix one more number into a 64-bit hash."""
     x = ((x ^ y) * FIRST) & WORD
     return x ^ (x >> 29)
 

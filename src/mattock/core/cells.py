@@ -22,13 +22,13 @@ def put_wide(out: bytearray, at: int, value: int) -> int:
 
 
 def put_numbers(out: bytearray, at: int, values: Sequence[int], first: int, n: int) -> int:
-    """So many numbers of a list, a byte each."""
+    """`n` numbers of a list from `first` on, a byte each."""
     out[at : at + n] = bytes(values[first : first + n])
     return at + n
 
 
 def put_one(out: bytearray, at: int, value: int, n: int) -> int:
-    """A 1 in the place of the value, 0 in the others; no 1 for a value that is none of them."""
+    """One-hot encoding: a 1 in the place of the value; all 0 for a value outside the range."""
     out[at : at + n] = bytes(n)
     if 0 <= value < n:
         out[at + value] = 1
@@ -36,18 +36,18 @@ def put_one(out: bytearray, at: int, value: int, n: int) -> int:
 
 
 def put_set(out: bytearray, at: int, members: int, n: int) -> int:
-    """A 1 in the place of each member."""
+    """Multi-hot encoding: a 1 in the place of each member."""
     for k in range(n):
         out[at + k] = members >> k & 1
     return at + n
 
 
 def put_seat(out: bytearray, at: int, seat: int, first: int, players: int, n: int) -> int:
-    """A seat counted from the first one on; what is numbered after the seats keeps its number."""
+    """A seat relative to the first one; what is numbered after the seats keeps its number."""
     return put_one(out, at, (seat - first + players) % players if seat < players else seat, n)
 
 
 def put_nothing(out: bytearray, at: int, n: int) -> int:
-    """What a seat has that nobody sits on."""
+    """Padding for a seat that nobody has taken."""
     out[at : at + n] = bytes(n)
     return at + n

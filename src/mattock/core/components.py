@@ -1,6 +1,6 @@
 """Reading a components file: TOML in which every value names where it comes from.
 
-A wrong file gets a sentence that names the line, the value and what is expected.
+For a wrong file the error names the line, the value and what is expected.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def locate_values(text: str) -> dict[Path, int]:
     lines: dict[Path, int] = {}
     table: Path = ()
     tables: dict[str, int] = {}
-    inside: Path | None = None  # the array that a line goes on with
+    inside: Path | None = None  # the array that continues on this line
     count = 0
     for number, line in enumerate(text.splitlines(), 1):
         bare = re.sub(r'("[^"]*")|#.*', r"\1", line).strip()
@@ -77,7 +77,7 @@ def locate_values(text: str) -> dict[Path, int]:
 
 
 def note_elements(lines: dict[Path, int], path: Path, count: int, text: str, number: int) -> int:
-    """The elements of an array that stand on one line; the new count."""
+    """Note the elements of an array on one line; returns the new count."""
     for _ in re.finditer(r'"[^"]*"|-?\w+', text):
         lines[(*path, count)] = number
         count += 1
@@ -91,7 +91,7 @@ class Reader:
         self.name = name
         self.lines = locate_values(text)
         self.values: dict[str, Any] = {}  # what was read, for the fingerprint
-        self.warnings: list[str] = []  # what may be right, but is seldom meant
+        self.warnings: list[str] = []  # legal, but probably a mistake
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -107,13 +107,13 @@ class Reader:
         return BadComponents(f"{self.name}{line}: {what} {given}; expected is {expected}.")
 
     def line_of(self, path: Path) -> str:
-        """Where a value stands, as a part of a sentence."""
+        """Where a value stands, as part of an error message."""
         while path and path not in self.lines:
             path = path[:-1]
         return f"line {self.lines[path]}" if path else ""
 
     def warn(self, path: Path, sentence: str) -> None:
-        """Something that is possible, and worth a second look."""
+        """Warn of a value that is legal but looks like a mistake."""
         self.warnings.append(f"{self.line_of(path)}: {sentence}.")
 
     def get(self, path: Path, expected: str) -> Any:
@@ -156,7 +156,7 @@ class Reader:
         return self.keep(path, [self.in_range(path, v, low, high) for v in given])
 
     def choice(self, path: Path, choices: Sequence[str]) -> str:
-        """One of several words, with provenance."""
+        """One of several allowed words, with provenance."""
         expected = "one of " + ", ".join(choices)
         given = self.valued(path, expected)
         if given not in choices:
@@ -182,6 +182,6 @@ class Reader:
         return value
 
     def fingerprint(self) -> str:
-        """A short digest of all values that were read, whatever their order, comments and provenance."""
+        """A short digest of all values read; order, comments and provenance do not matter."""
         text = json.dumps(self.values, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

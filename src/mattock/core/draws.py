@@ -1,6 +1,8 @@
-"""Fair draws: one SHA-256 stream for each source, under a key that nobody chooses alone.
+"""Provably fair draws: one SHA-256 stream for each source, under a key that nobody chooses alone.
 
-`docs/records.md` says exactly what is hashed and what that proves. Simulations do not come here.
+A commit-reveal scheme: the commitments to the seed and to the players' numbers are published before the
+game, the secrets after it. `docs/records.md` says exactly what is hashed and what that proves. Simulations
+use the faster generator of `randoms.py`.
 """
 
 from __future__ import annotations
@@ -13,12 +15,12 @@ from secrets import token_bytes
 from typing import NamedTuple
 
 SECRET_BYTES = 32  # of a seed and of a player's number
-SPAN = 1 << 256  # what one hash can say
-EIGHT = (8).to_bytes(8, "big")  # stands before a number, whose length it is
+SPAN = 1 << 256  # the number of values of one hash
+EIGHT = (8).to_bytes(8, "big")  # the length prefix of a number
 
 
 class Draw(NamedTuple):
-    """One draw: which of its source, and where it fell among the weights."""
+    """One draw: its source and number, and where it fell among the weights."""
 
     source: str
     number: int  # from 1
@@ -28,7 +30,7 @@ class Draw(NamedTuple):
 
 
 def framed(*parts: bytes) -> bytes:
-    """The parts, each after its length in 8 bytes, so that no two lists of parts look alike."""
+    """The parts, each with its length in 8 bytes before it, so that different lists never encode alike."""
     return b"".join([len(part).to_bytes(8, "big") + part for part in parts])
 
 
@@ -43,23 +45,23 @@ def new_secret() -> bytes:
 
 
 def commit_seed(seed: bytes) -> bytes:
-    """What is published before the game, so that the seed cannot be changed afterwards."""
+    """The commitment that is published before the game, so that the seed cannot be changed later."""
     return digest(b"mattock seed", seed)
 
 
 def commit_number(number: bytes) -> bytes:
-    """What a player publishes before the numbers are shown."""
+    """The commitment that a player publishes before the numbers are revealed (the ceremony)."""
     return digest(b"mattock number", number)
 
 
 def table_key(seed: bytes, numbers: Iterable[bytes | None]) -> bytes:
-    """The key of a table's streams; a seat without a number counts as an empty one."""
+    """The key of a table's streams; a seat that gave no number counts as an empty one."""
     return digest(b"mattock key", seed, *(number or b"" for number in numbers))
 
 
 @lru_cache(maxsize=1 << 12)
 def head_of_stream(key: bytes, source: str) -> bytes:
-    """What all hashes of one stream begin with."""
+    """The prefix of all hashes of one stream."""
     return framed(b"mattock draw", key, source.encode())
 
 
@@ -71,7 +73,7 @@ def hashes(key: bytes, source: str, number: int) -> Iterator[int]:
 
 
 def unbiased(values: Iterator[int], total: int, span: int = SPAN) -> int:
-    """The first value, out of 0 .. span - 1, that favours no remainder; its remainder."""
+    """Rejection sampling: the remainder of the first value below the largest multiple of `total`."""
     limit = span - span % total
     for value in values:
         if value < limit:
@@ -85,7 +87,7 @@ def find_place(key: bytes, source: str, number: int, total: int) -> int:
 
 
 def outcome_at(place: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-    """The outcome that covers a place when all are laid out in order, each as wide as its weight."""
+    """The outcome at a place when all are laid end to end, each as long as its weight."""
     for outcome, weight in zip(outcomes, weights, strict=True):
         if place < weight:
             return outcome
@@ -94,19 +96,19 @@ def outcome_at(place: int, outcomes: Sequence[int], weights: Sequence[int]) -> i
 
 
 class Draws:
-    """The streams of one table. No number of a source is used twice."""
+    """The streams of one table. Each number of a source is used once."""
 
     def __init__(self, key: bytes, used: Mapping[str, int] | None = None) -> None:
         self.key = key
         self.used: dict[str, int] = dict(used or {})  # the last number of each source
 
     def due(self, source: str, outcomes: Sequence[int], weights: Sequence[int]) -> Draw:
-        """The next draw of a source, which is not used up by looking at it."""
+        """The next draw of a source; looking at it does not consume it."""
         number = self.used.get(source, 0) + 1
         total = sum(weights)
         place = find_place(self.key, source, number, total)
         return Draw(source, number, place, total, outcome_at(place, outcomes, weights))
 
     def use(self, source: str) -> None:
-        """The draw that was due is made."""
+        """Consume the draw that was due."""
         self.used[source] = self.used.get(source, 0) + 1

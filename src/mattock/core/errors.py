@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence for the person who meets it."""
+"""All errors; each carries a sentence for the person who meets it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class MattockError(ValueError):
 
 
 class BadArgument(MattockError, TypeError):
-    """A call was given what it cannot take; the sentence says what it takes."""
+    """An argument has the wrong type or value; the sentence says what the call takes."""
 
 
 class IllegalMove(MattockError):
@@ -28,23 +28,23 @@ class IllegalMove(MattockError):
 
 
 class NotChance(MattockError):
-    """Something about a draw was asked while nothing is drawn."""
+    """A draw was asked for while nothing is being drawn."""
 
 
 class NoChoice(MattockError):
-    """A bot was asked to choose where nobody decides: something is drawn first, or the game is over."""
+    """A bot was asked to choose where no player decides: at a draw, or after the end."""
 
 
 class BadNotation(MattockError):
-    """A text is not the notation of any move."""
+    """The text is not the notation of a move."""
 
 
 class BadOption(MattockError):
-    """There is no such game, player count or option, or not in this combination."""
+    """No such game, player count or option, or not in this combination."""
 
 
 class BadPosition(MattockError):
-    """A set-up position breaks the rules; the sentence says where."""
+    """A position that was set up breaks the rules; the sentence says where."""
 
 
 class BadComponents(MattockError):

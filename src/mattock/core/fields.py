@@ -1,4 +1,4 @@
-"""How the fields of a state are written for people and checked when they come back."""
+"""Codecs: how the fields of a state are written to JSON and checked when they are read back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mattock.core.errors import BadPosition
 
 
 class Codec(Protocol):
-    """One value of a state to JSON and back; `read` raises ValueError with what it expects."""
+    """Writes one value to JSON and reads it back; `read` raises ValueError with what it expects."""
 
     def write(self, value: Any) -> Any: ...
     def read(self, data: Any) -> Any: ...
@@ -126,7 +126,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """A list in which each place is written in a way of its own."""
+    """A list in which each element has a codec of its own."""
 
     codecs: Sequence[Codec]
 
@@ -141,7 +141,7 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a state: its name, how it is written, and how many there are (0: one value, no list)."""
+    """A field of a state: its name, its codec, and how many values it has (0: one value, no list)."""
 
     name: str
     codec: Codec

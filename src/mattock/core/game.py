@@ -1,4 +1,4 @@
-"""A game: what it is called, who can play it, which ids it has, and how its states are read and told."""
+"""A game: its name, options and ids, and how its states are set up, read and described."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from mattock.core.fields import Field, read_fields, write_fields
 from mattock.core.memory import forget, kept
 from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of
-from mattock.core.printed import read_view
 from mattock.core.state import State, write_field
+from mattock.core.view import GameView, read_view
 from mattock.core.vocabulary import CHANCE, OVER, UNKNOWN_ID
 
 VERSION = re.compile(r"[1-9][0-9]{0,3}\.[0-9]{1,4}")
@@ -41,13 +41,13 @@ class Option:
     changed: tuple[int, Value] | None = None  # the major version of this default, and the one before
 
     def default_in(self, rules: str) -> Value:
-        """What it was in a version of the rules, where nobody named it."""
+        """The default of this option in a version of the rules."""
         if self.changed and major(rules) < self.changed[0]:
             return self.changed[1]
         return self.default
 
     def accept(self, value: Any) -> Value:
-        """The value in the form the rules use; BadOption if it is none of them."""
+        """The value in the form that the rules use; BadOption if there is no such value."""
         for known in self.values:
             if isinstance(value, type(known)) and value == known:
                 return known
@@ -61,7 +61,7 @@ class Game:
     name: ClassVar[str]
     letter: ClassVar[str]  # of its clauses
     version: ClassVar[str]  # of its rules, major.minor
-    environment: ClassVar[int]  # one more whenever what a learner sees, does or earns moves
+    environment: ClassVar[int]  # raised whenever observations, actions or rewards of learners change
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     reasons: ClassVar[Sequence[tuple[str, str]]]  # by number: name and clause
@@ -69,11 +69,12 @@ class Game:
         Sequence[tuple[str, str, tuple[str, ...]]]
     ]  # by number: name, clause, what the numbers are
     sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
-    faults: ClassVar[Sequence[str]]  # by number: what an invariant says, for a position that breaks it
+    faults: ClassVar[Sequence[str]]  # by number: what is wrong with a position that breaks an invariant
     rules: ClassVar[type[State]]  # the class of its states
+    view_type: ClassVar[type[GameView]]  # the class of its views
     spoken_of: ClassVar[Mapping[str, str]]  # value of the components -> clauses whose words name it
-    components: Any  # what is printed, as the rules read it
-    names: Mapping[str, Sequence[str]]  # of what the numbers of moves and notes stand for
+    components: Any  # the printed values, as the rules read them
+    names: Mapping[str, Sequence[str]]  # what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
     fingerprint: str  # of the components
     _made: ClassVar[Made] = WeakValueDictionary()  # by `of`, each once
@@ -81,7 +82,7 @@ class Game:
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
         self.text = components  # of a components file of one's own
-        self.memory: dict[Any, Any] = {}  # what was asked about it
+        self.memory: dict[Any, Any] = {}  # memoised answers about it
         self._moves = self.list_actions()
         self._draws = self.list_outcomes()
         self._ids = {str(move).lower(): move.id for move in self._moves}
@@ -94,7 +95,7 @@ class Game:
 
     @classmethod
     def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
-        """The game with the components of this text; the same object each time."""
+        """The game with the components in this text; the same object each time."""
         made = cls._made.get((cls, components))
         if made is None:
             made = cls._made.setdefault((cls, components), cls(components, name))
@@ -105,7 +106,7 @@ class Game:
         return cast(Self, made)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy, or what is read from a pickle, is the game itself."""
+        """Copies and unpickled games are the game itself."""
         return type(self).of, (self.text,)
 
     # What a game supplies.
@@ -135,11 +136,11 @@ class Game:
         return state
 
     def begin(self, table: Any, options: Mapping[str, Value]) -> None:
-        """Lay out the table: the fields of a state before the first draw, `players` is there."""
+        """Lay out the table: set the fields before the first draw; `players` is already set."""
         raise NotImplementedError
 
     def forbid(self, players: int, options: Mapping[str, Value]) -> Reason | None:
-        """Why these options do not go together, if they do not."""
+        """The reason against this combination of options, if there is one."""
         return None
 
     def seen(self, state: State, move: Move) -> Mapping[str, Value]:
@@ -147,29 +148,29 @@ class Game:
         return {}
 
     def about(self, state: State, action: int, reason: int) -> Mapping[str, Value]:
-        """The facts that make a refusal worth reading."""
+        """The arguments of a refusal's message: what stands in the way here."""
         return {}
 
     def named(self, what: str, number: int) -> Value:
-        """A number of a move or a note as one says it."""
+        """A number of a move or a note in words, such as the gallery III."""
         names = self.names.get(what)
         return names[number] if names else number
 
-    def board(self, state: Any) -> dict[str, Any]:
-        """What a screen shows, for who sends it on: what is printed lies in it as finished JSON."""
+    def board(self, state: Any) -> GameView:
+        """The view for the server, to be encoded: printed values are in it as raw JSON."""
         raise NotImplementedError
 
     def view(self, state: Any) -> dict[str, Any]:
-        """What a screen shows."""
+        """What a screen shows: the read model of a state, as JSON-compatible data."""
         self.own(state)
         return read_view(self.board(state))
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
-        """A view as one plain SVG; None where a game is not drawn."""
+        """A view as one plain SVG; None if the game has no picture."""
         return None
 
     def page_tables(self, language: str) -> Mapping[str, Sequence[Sequence[str | None] | None]]:
-        """By clause the cells of the table of the rules page with these components; None: as written."""
+        """By clause, the table cells of the rules page with these components; None: as written."""
         return {}
 
     def options_of(self, state: State) -> dict[str, Value]:
@@ -189,11 +190,11 @@ class Game:
         return len(self._draws)
 
     def new(self, players: int | None = None, **options: Any) -> State:
-        """A new game. BadOption says what is not possible."""
+        """A new game; BadOption if there is no such table."""
         return self.lay_out(self.players[0] if players is None else players, options)
 
     def lay_out(self, count: int, options: Mapping[str, Any], rules: str | None = None) -> State:
-        """A new game with options in a mapping; those not named are as in these rules, or in today's."""
+        """A new game; options that are not named have the default of these rules, or of today's."""
         if type(count) is not int or count not in self.players:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.name.title()} is for {known} players, not {shown(count)}.")
@@ -214,7 +215,7 @@ class Game:
         return state
 
     def complete(self, options: Mapping[str, Any], rules: str | None = None) -> dict[str, Value]:
-        """Every option: as it was named, else as these rules have it; today's where none are given."""
+        """The value of every option; the rest have the default of these rules, or of today's."""
         chosen = {option.name: option.default_in(rules or self.version) for option in self.options}
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
@@ -225,7 +226,7 @@ class Game:
         return chosen
 
     def own(self, state: State) -> None:
-        """Whether a state is of this game with these components; else BadArgument."""
+        """Check that a state is of this game with these components; else BadArgument."""
         instance("What is asked about", state, State, "a state of a game")
         if state.game is not self and state.game.fingerprint != self.fingerprint:
             raise BadArgument(
@@ -242,18 +243,18 @@ class Game:
         return self._known(outcome, self._draws)
 
     def tell(self, state: State, action: int) -> list[Event]:
-        """The events of that step, in order; the state itself stays as it is."""
+        """The events of an action, in order: a dry run that leaves the state as it is."""
         return [event_of(self, note) for note in self.listen(state, action)]
 
     def listen(self, state: State, action: int) -> Sequence[tuple[int, ...]]:
-        """What the rules note of that step, in order: `event_of` says what it means."""
+        """The notes of an action, in order; `event_of` turns them into events."""
         self.own(state)
         listener = self.write(state.clone(), {"notes": [], "listening": True})
         listener.apply(action)
         return listener.notes
 
     def source(self, state: State) -> str:
-        """The stream that the draw at hand comes from."""
+        """The stream of the next draw."""
         self.own(state)
         if state.mover != CHANCE:
             raise NotChance("Nothing is drawn now: a player moves, or the game is over.")
@@ -266,7 +267,7 @@ class Game:
         return self.reason(state, action, number) if number else None
 
     def reason(self, state: State, action: int, number: int) -> Reason:
-        """A numbered reason with the facts that make it worth reading."""
+        """A numbered reason with the arguments of its message."""
         name, clause = self.reasons[number]
         args = {"id": shown(action)} if number == UNKNOWN_ID else self.about(state, action, number)
         return Reason(clause, self._messages[name], args)
@@ -290,12 +291,12 @@ class Game:
         return found
 
     def to_dict(self, state: State) -> dict[str, Any]:
-        """A position, complete and readable."""
+        """A complete position, readable for people."""
         self.own(state)
         return self.head(state) | write_fields(state, self.fields)
 
     def head(self, state: State) -> dict[str, Any]:
-        """What a position says before its fields."""
+        """The head of a position, before its fields."""
         return {
             "game": self.name,
             "version": self.version,
@@ -340,13 +341,13 @@ class Game:
         return self.checked(self.write(state, read_fields(self.fields, data)))
 
     def checked(self, state: State) -> State:
-        """A position that can occur; else BadPosition says what is wrong with it."""
+        """The state, if its position can occur; else BadPosition says what is wrong with it."""
         if fault := state.broken():
             raise BadPosition(f"The position cannot occur: {self.fault_name(fault)}.")
         return state
 
     def from_observation(self, cells: bytes, mover: int, seat: int | None = None) -> State:
-        """The state that is seen; an observation does not say whose move it is, nor who looks if another."""
+        """The state behind an observation, which does not itself say who moves or from which seat it is."""
         numbers = self.observation.choices(cells)
         options = {option.name: option.values[numbers[f"option.{option.name}"]] for option in self.options}
         start = self.lay_out(numbers["players"], options)
@@ -367,11 +368,11 @@ class Game:
         return standard_text(self.name) if self.text is None else self.text
 
     def fault_name(self, fault: int) -> str:
-        """What an invariant says, for a position that breaks it."""
+        """What is wrong with a position that breaks this invariant."""
         return self.faults[whole("The number of a fault", fault, 0, len(self.faults) - 1)]
 
     def same(self, one: State, other: State) -> bool:
-        """Whether two states are equal in everything, the components included."""
+        """Whether two states are equal, components included."""
         self.own(one)
         instance("What it is compared with", other, State, "a state of a game")
         game = other.game
@@ -383,7 +384,7 @@ class Game:
         )
 
     def same_table(self, one: State, other: State) -> bool:
-        """Whether as many people play two states of this game, with the same options."""
+        """Whether two states have the same number of players and the same options."""
         self.own(one)
         self.own(other)
         return one.players == other.players and self.options_of(one) == self.options_of(other)
@@ -426,13 +427,13 @@ class Game:
 
 
 def same_text(value: object, text: str) -> bool:
-    """Whether a value of somebody's dictionary is this text."""
+    """Whether a value from outside is this text."""
     return isinstance(value, str) and value == text
 
 
 @kept
 def event_of(game: Game, note: tuple[int, ...]) -> Event:
-    """A note in a form that words can be put to; most come again and again."""
+    """A note as an event with names and clause; memoised, since most recur."""
     kind, *numbers = note
     name, clause, whats = game.notes[kind]
     args = {what: game.named(what, number) for what, number in zip(whats, numbers, strict=False)}
@@ -442,8 +443,8 @@ def event_of(game: Game, note: tuple[int, ...]) -> Event:
 def restore(
     kind: type[Game], text: str | None, players: int, options: dict[str, Value], values: Sequence[Any]
 ) -> State:
-    """A pickled state back."""
+    """Unpickle a state."""
     game = kind.of(text)
     names = [field.name for field in game.fields]
-    begun = game.lay_out(players, options, FIRST_RULES)  # what it does not name is younger than the pickle
+    begun = game.lay_out(players, options, FIRST_RULES)  # options that it does not name came later
     return game.write(begun, dict(zip(names, values, strict=True)))

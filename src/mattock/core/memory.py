@@ -1,4 +1,4 @@
-"""Answers that are remembered as long as the game that they are about, and no longer."""
+"""Memoisation whose entries live exactly as long as the game that they are about."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ clears: list[Callable[[], None]] = []
 
 
 def cache(function: Callable[..., T]) -> functools._lru_cache_wrapper[T]:
-    """What is asked about components: all of it is forgotten when a game with components of its own goes."""
+    """Memoise a function of components; cleared whenever a game with custom components is collected."""
     made = functools.cache(function)
     clears.append(made.cache_clear)
     return made
 
 
 def forget() -> None:
-    """Such a game has gone; what is still in use is found anew."""
+    """Clear these caches; what is still in use is computed again."""
     for clear in clears:
         clear()
 
 
 def kept(function: F) -> F:
-    """What is asked about a game, never None, lies with the game."""
+    """Memoise a function of a game in the game itself; it must not return None."""
 
     @functools.wraps(function)
     def found(game: Any, *rest: Any) -> Any:

@@ -1,5 +1,5 @@
-"""Everything that is said to a person: a Move, a Reason, an Event. Each is a message id with arguments;
-the words are in the catalogues of `mattock.words`."""
+"""What people are told: a Move, a Reason, an Event. Each is a message id with arguments; the words are
+in the catalogues of `mattock.words`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Move:
     id: int
     kind: str
     fields: Mapping[str, int]  # numbers, as in the id
-    names: Mapping[str, Value]  # the same as one says them: gallery "III", tile "V36M4"
+    names: Mapping[str, Value]  # the same as people say them: gallery "III", tile "V36M4"
     message: str  # the id of its words
     seen: Mapping[str, Value] = field(
         default_factory=nothing, compare=False
@@ -38,7 +38,7 @@ class Move:
 
     @property
     def args(self) -> dict[str, Value]:
-        """What the words need."""
+        """The arguments of the message."""
         return {**self.names, **self.seen}
 
 
@@ -58,7 +58,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as one would say it at the table, with the clause that made it happen."""
+    """A domain event: something that happened, worth saying at the table, with the clause behind it."""
 
     kind: str
     clause: str

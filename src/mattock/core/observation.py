@@ -1,4 +1,4 @@
-"""What a learner sees of a state: one row of bytes with a documented index.
+"""What a learner sees of a state: a feature vector of bytes with a documented index.
 
 A game lists the parts of its observation beside the compiled code that fills them (`observe.py`). The index,
 the table on its page and the way back from an observation to a state all come from that list.
@@ -19,18 +19,18 @@ ORDINALS = ("first", "second", "third", "fourth")  # seats from the mover on
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """Who looks: the seat that comes first, and how many sit at the table."""
+    """The point of view: the seat that comes first, and how many players there are."""
 
     first: int
     players: int
 
     def seat(self, ordinal: int) -> int:
-        """The seat that is so many places after the first."""
+        """The seat at this distance after the first."""
         return (self.first + ordinal) % self.players
 
 
 class Kind(Protocol):
-    """How one value lies in an observation: over how many bytes, and how it is read back."""
+    """How one value is encoded: in how many bytes, and how it is read back."""
 
     @property
     def size(self) -> int: ...
@@ -66,7 +66,7 @@ class Wide:
 
 @dataclass(frozen=True, slots=True)
 class One:
-    """One of several values, counted from `low`; all 0 stands for `none`."""
+    """One-hot encoding of one of several values, counted from `low`; all 0 stands for `none`."""
 
     size: int
     low: int = 0
@@ -85,7 +85,7 @@ class One:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A set of things, each with a place of its own."""
+    """Multi-hot encoding of a set: each thing has a place of its own."""
 
     size: int
 
@@ -98,7 +98,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A seat counted from the first one on, or something numbered after the seats; all 0 for `none`."""
+    """One-hot encoding of a seat relative to the first, or of something numbered after the seats."""
 
     none: int
     size: int = SEATS
@@ -115,7 +115,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A field of the state as it is seen: how a value lies, how many there are, and what it means."""
+    """A feature: a field of the state, how its values are encoded, how many there are, what it means."""
 
     field: str
     kind: Kind

@@ -1,4 +1,4 @@
-"""Whole games in compiled code, without the GIL."""
+"""Playouts (rollouts): whole games in compiled code, without the GIL. The style is the rollout policy."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if not cython.compiled:
 
 STYLES = ("random", "greedy", "mixed")
 SHARES = 12  # a win shared by k counts SHARES / k
-CHUNK = 256  # games between two looks at Ctrl-C
+CHUNK = 256  # games between two checks for Ctrl-C
 MOST_GAMES = 1 << 40
 MOST_THREADS = 1 << 10
 
 
 @dataclass(slots=True)
 class Playouts:
-    """What many games came to; sums by seat, so that any number of threads gives the same."""
+    """The results of many games, as integer sums by seat: the same for any number of threads."""
 
     games: int = 0
     steps: int = 0
@@ -37,7 +37,7 @@ class Playouts:
     faults: int = 0  # states that broke an invariant, where they were checked
 
     def add(self, other: Playouts) -> None:
-        """Take in more games."""
+        """Add the results of more games."""
         if not self.games:
             self.shortest, self.lowest, self.highest = other.shortest, other.lowest[:], other.highest[:]
         self.games += other.games
@@ -54,7 +54,7 @@ class Playouts:
 
 
 def choose(state: State, bits: int, style: int, out: list[int]) -> int:
-    """One of the mover's actions: any, or the one that looks best, ties by lot."""
+    """One of the mover's actions: a random one, or the one that looks best, ties at random."""
     n = state.moves(out)
     if n == 1:
         return out[0]
@@ -80,9 +80,9 @@ def choose(state: State, bits: int, style: int, out: list[int]) -> int:
 
 
 def play_on(state: State, stream: int, style: int, horizon: int, checking: bool) -> int:
-    """Play a state to its end, or to the first decision after so many steps.
+    """Play a state to its end, or to the first decision after `horizon` steps.
 
-    Returns how many steps it took, negative where an invariant broke.
+    Returns the number of steps, negative if an invariant broke.
     """
     if not cython.compiled:
         out = [0] * ROOM
@@ -103,7 +103,7 @@ def play_on(state: State, stream: int, style: int, horizon: int, checking: bool)
 
 
 def play_many(root: State, first: int, games: int, seed: int, style: int, checking: bool) -> Playouts:
-    """Games first .. first + games - 1 of a seed, each from a stream of its own."""
+    """The games `first` to `first + games - 1` of a seed, each with a stream of its own."""
     if not cython.compiled:
         score = [0] * SEATS
         totals = [0] * SEATS
@@ -157,7 +157,7 @@ def play_many(root: State, first: int, games: int, seed: int, style: int, checki
 
 
 def game_stream(seed: int, game: int) -> int:
-    """Where the stream of a numbered game begins; mixed alike, seed and number would share games."""
+    """The start of a game's stream. Seed and number are mixed differently, so no two seeds share games."""
     return scramble(blend(scramble(advance(seed)), game))
 
 
@@ -204,6 +204,6 @@ def playouts(
             for job in jobs:
                 result.add(job.result())
         except BaseException:
-            pool.shutdown(cancel_futures=True)  # Ctrl-C reaches only the thread that waits
+            pool.shutdown(cancel_futures=True)  # only the waiting thread receives Ctrl-C
             raise
     return result

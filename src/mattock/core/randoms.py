@@ -1,4 +1,4 @@
-"""The fast generator of simulations. Fair draws at a table have streams of their own."""
+"""The fast generator for simulations, SplitMix64. Fair draws at a table use the streams of `draws.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if not cython.compiled:
 
 
 def spin(rounds: int) -> int:
-    """Nothing but arithmetic, without the GIL: what a second thread gains at most on this machine."""
+    """Pure arithmetic without the GIL: shows what a second thread can gain on this machine."""
     x = 0
     with cython.nogil:
         for _ in range(rounds):
@@ -22,7 +22,7 @@ def spin(rounds: int) -> int:
 
 
 def stream_of(seed: int) -> Iterator[int]:
-    """Seeds for as many generators as are wanted, from one."""
+    """An endless stream of seeds derived from one."""
     state = word("The seed", seed)
     while True:
         state = advance(state)

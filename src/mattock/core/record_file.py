@@ -1,7 +1,7 @@
-"""A record as a text file: what stands in it, and its two directions, writing and reading.
+"""A record as a text file: its lines, and how it is written and read.
 
-The form is strict: a record has one text and a text one record. `docs/records.md` describes it.
-Whether the moves keep the rules is asked in `records.py`.
+The form is strict: each record has exactly one text, and each text one record. `docs/records.md` describes
+it. Whether the moves keep the rules is checked in `records.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mattock.core.moves import Value
 from mattock.core.vocabulary import SEAT_LETTERS, SEATS
 
 FORMAT = 1
-MOST_BYTES = 4 << 20  # far beyond any game; a reader of strangers' files needs a limit
+MOST_BYTES = 4 << 20  # far more than any game needs; files come from strangers
 LONGEST_NAME = 60
 
 Kind = Literal["person", "bot"]
@@ -31,7 +31,7 @@ KINDS: tuple[Kind, ...] = ("person", "bot")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a place: a person's name, or a bot's code."""
+    """Who sits at a seat: a person's name, or a bot's code."""
 
     kind: Kind
     name: str
@@ -47,7 +47,7 @@ class Seat:
 
 
 class Decision(Struct, frozen=True):
-    """A line: what somebody decided."""
+    """A line: a player's decision."""
 
     seat: int
     text: str  # the move in notation
@@ -72,7 +72,7 @@ class Drawn(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """A line: somebody took back the last so many lines that still stood."""
+    """A line: the last `count` standing lines were taken back."""
 
     seat: int
     count: int
@@ -82,7 +82,7 @@ class Undo(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True):
-    """A line: from here on somebody else plays a seat."""
+    """A line: from here on another player or bot plays a seat."""
 
     seat: int
     who: Seat
@@ -92,7 +92,7 @@ class Sit(Struct, frozen=True):
 
 
 class Resign(Struct, frozen=True):
-    """A line: somebody gives a seat up for good."""
+    """A line: a player gives up a seat for good."""
 
     seat: int
 
@@ -106,7 +106,7 @@ Line = Step | Undo | Sit | Resign
 
 @dataclass(slots=True)
 class Record:
-    """All that is written down of one table."""
+    """Everything that is recorded of one table."""
 
     game: str
     rules: str  # the version they were played by
@@ -118,7 +118,7 @@ class Record:
     commitment: bytes  # to the seed
     number_commitments: list[bytes | None]  # by seat; None without a number of its own
     numbers: list[bytes | None]
-    given: int = 0  # so many first lines were taken over from another record ...
+    given: int = 0  # how many lines were taken over from another record ...
     given_from: str = ""  # ... with this digest
     lines: list[Line] = field(default_factory=list)
     ending: Ending = "unfinished"
@@ -168,7 +168,7 @@ def head_lines(record: Record) -> Iterator[str]:
 
 
 def end_lines(record: Record) -> Iterator[str]:
-    """What stands below the moves, all but the digest."""
+    """The lines below the moves, without the digest."""
     seed = record.seed.hex() if record.seed else ""
     if record.ending == "unfinished":
         yield "unfinished"
@@ -187,7 +187,7 @@ def end_lines(record: Record) -> Iterator[str]:
 
 
 def all_lines(record: Record) -> list[str]:
-    """The text line by line, all but the digest."""
+    """All lines, without the digest."""
     return [*head_lines(record), *(str(line) for line in record.lines), *end_lines(record)]
 
 
@@ -212,9 +212,7 @@ SEAT = f"[{SEAT_LETTERS}]"
 DATE = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
 MOVE = r"\S+(?: \S+){0,9}"
 
-FORMS: Mapping[
-    str, tuple[str, str]
-] = {  # what a line looks like, and an example for the one who got it wrong
+FORMS: Mapping[str, tuple[str, str]] = {  # the form of a line, and an example for error messages
     "format": (f"mattock record ({COUNT})", "mattock record 1"),
     "game": (f"game ({WORD})", "game pergamon"),
     "rules": (rf"rules ({COUNT}\.{COUNT})", "rules 1.0"),
@@ -260,7 +258,7 @@ def decode_text(data: bytes) -> str:
 
 
 def split_lines(text: str) -> list[str]:
-    """The lines of a record, whichever way their ends are written."""
+    """The lines of a record, with either kind of line end."""
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     for number, line in enumerate(lines, 1):
         if not line.isprintable():
@@ -274,7 +272,7 @@ def shorten(line: str) -> str:
 
 
 class Cursor:
-    """Goes down the lines of a text and takes those that it expects."""
+    """Reads a text line by line and checks the form of each."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -292,7 +290,7 @@ class Cursor:
         return self.lines[self.number - 1]
 
     def take(self, form: str) -> tuple[str, ...]:
-        """The parts of the next line, which has this form."""
+        """The parts of the next line, which must have this form."""
         example = FORMS[form][1]
         line = self.next(example)
         match = PATTERNS[form].fullmatch(line)
@@ -322,7 +320,7 @@ class Cursor:
 
 
 def read_record(data: str | bytes) -> Record:
-    """The record that a text holds; BadRecord names the first line that has not the form."""
+    """The record in a text; BadRecord names the first line of the wrong form."""
     instance("A record", data, (str, bytes), "its text")
     if len(data) > MOST_BYTES:
         raise bad_line(1, f"a record has at most {MOST_BYTES >> 20} MiB, this text has more.")
@@ -440,7 +438,7 @@ def read_line(cursor: Cursor, text: str, players: int) -> Line:
 
 
 def check_undos(record: Record, above: int) -> None:
-    """Each undo takes back lines from a decision of its seat on, and these and no others are marked."""
+    """Check that each undo goes back to a decision of its seat, and that just these lines are marked."""
     if record.given > len(record.lines):
         raise bad_line(above - 1, f"{record.given} lines are given, but only {len(record.lines)} follow.")
     standing: list[int] = []

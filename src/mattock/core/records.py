@@ -1,6 +1,6 @@
-"""Replaying and verifying records: whether every line keeps the rules, and every draw its stream.
+"""Replays and verifies records: every line against the rules, every draw against its stream.
 
-`record_file.py` knows how a record is written; here it is held against a game.
+`record_file.py` knows how a record is written; here it is checked against a game.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first line that the rules of today see otherwise than the rules that it was played by."""
+    """The first line where today's rules differ from those that the game was played by."""
 
     line: int
     sentence: str
@@ -84,16 +84,16 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found in a record that holds."""
+    """What verifying a valid record found."""
 
     record: Record
     game: Game
     decisions: int
     draws: int
-    proved: int  # draws held against the revealed seed
+    proved: int  # draws checked against the revealed seed
     undos: int
     draws_undone: int
-    difference: Difference | None  # only where the rules have another version now
+    difference: Difference | None  # only if the rules have another version now
     state: State | None  # at the end; None after a difference
 
 
@@ -113,7 +113,7 @@ def decision_ids(game: Game) -> dict[str, int]:
 
 
 def find_line(record: Record, start: str) -> int:
-    """The number of the first line that begins so."""
+    """The number of the first line with this beginning."""
     return next(n for n, line in enumerate(all_lines(record), 1) if line.startswith(start))
 
 
@@ -143,7 +143,7 @@ def find_table(record: Record, find_game: FindGame) -> Game:
 
 
 def read_options(record: Record, game: Game) -> dict[str, Value]:
-    """All options in the form that the rules use; what a record does not name is as in its rules."""
+    """All options in the form that the rules use; the rest have the default of the record's rules."""
     known = {option.name: {option_text(v): v for v in option.values} for option in game.options}
     options: dict[str, Value] = {}
     for name, text in record.options.items():
@@ -166,7 +166,7 @@ def lay_out(record: Record, game: Game) -> State:
 
 
 def check_commitments(record: Record) -> None:
-    """Whether the seed and the numbers are those that were promised."""
+    """Check the seed and the numbers against their commitments."""
     for seat, (number, commitment) in enumerate(zip(record.numbers, record.number_commitments, strict=True)):
         if number is not None and commit_number(number) != commitment:
             start = f"{SEAT_LETTERS[seat]} "
@@ -181,7 +181,7 @@ def check_commitments(record: Record) -> None:
 
 
 def check_digest(record: Record) -> None:
-    """Whether the text is the one that was written."""
+    """Check the digest: whether the text is unchanged."""
     lines = all_lines(record)
     if digest_lines(lines) != record.digest:
         raise bad_line(len(lines) + 1, "the digest does not fit: something above it was changed.")
@@ -191,7 +191,7 @@ def check_digest(record: Record) -> None:
 
 
 class Differs(Exception):
-    """The rules see a line otherwise: an error, or a difference where they have another version now."""
+    """The rules disagree with a line: an error, or a difference if they have another version now."""
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(sentence)
@@ -199,7 +199,7 @@ class Differs(Exception):
 
 
 class Replay:
-    """Goes down the lines of a record with the rules beside it. BadRecord names the line that fails."""
+    """Replays a record through the rules, line by line. BadRecord names the line that fails."""
 
     def __init__(self, record: Record, game: Game) -> None:
         self.record = record
@@ -216,7 +216,7 @@ class Replay:
         self.decisions = self.draws = self.proved = self.undos = self.draws_undone = 0
 
     def __iter__(self) -> Iterator[tuple[int, State | None, int | None, Line]]:
-        """Line by line: its number, the state before it, what was done (or None), its text."""
+        """Each line: its number, the state before it, the action or outcome (or None), its text."""
         for entry in self.record.lines:
             self.line += 1
             before = self.state
@@ -248,7 +248,7 @@ class Replay:
         return action
 
     def named(self, entry: Step) -> int:
-        """The id of what is written, whatever the position."""
+        """The id of a notation, whatever the position."""
         ids = outcome_ids(self.game) if isinstance(entry, Drawn) else decision_ids(self.game)
         if entry.text in ids:
             return ids[entry.text]
@@ -258,7 +258,7 @@ class Replay:
         raise bad_line(self.line, f"{entry.text!r} is not {what} of {self.game.name.title()}.{hint}")
 
     def check_number(self, drawn: Drawn) -> None:
-        """No number of a source is used twice, and none is left out: what was undone stands here too."""
+        """Check that the draws of a source are numbered without gaps; undone draws count."""
         last = self.used.get(drawn.source, 0)
         if drawn.number <= last:
             raise bad_line(self.line, f"{drawn.source}#{drawn.number} was drawn already.")
@@ -268,7 +268,7 @@ class Replay:
         self.used[drawn.source] = drawn.number
 
     def check_stream(self, drawn: Drawn) -> None:
-        """Where the seed is known, the draw fell where its stream says."""
+        """If the seed is known, check that the draw fell where its stream says."""
         if self.key is None or self.line <= self.last_given:
             return
         place = find_place(self.key, drawn.source, drawn.number, drawn.total)
@@ -292,7 +292,7 @@ class Replay:
         return new
 
     def check_turn(self, state: State, decision: Decision) -> None:
-        """Whether this seat decides now."""
+        """Check that this seat decides now."""
         if state.mover == CHANCE:
             clause = self.game.reasons[DRAW_FIRST][1]
             raise Differs(f"a draw of {self.game.source(state)!r} is due here, not a decision.", clause)
@@ -302,7 +302,7 @@ class Replay:
             raise Differs("it is the turn of seat {}, not {}.".format(*letters), self.told())
 
     def check_draw(self, state: State, drawn: Drawn, action: int) -> None:
-        """Whether this is drawn now, and what lies at its place among the weights."""
+        """Check that this source is drawn from now, and which outcome lies at that place."""
         self.check_going(state)
         if state.mover != CHANCE:
             raise Differs(f"nothing is drawn here: seat {SEAT_LETTERS[state.mover]} decides.", self.told())
@@ -320,7 +320,7 @@ class Replay:
             raise Differs(f"at {drawn.place}/{drawn.total} lies {name!r}, not {drawn.text!r}.", self.told())
 
     def check_going(self, state: State) -> None:
-        """Whether the game is still going on."""
+        """Check that the game is still going on."""
         if state.mover == OVER:
             raise Differs("the game is over here; expected is 'result'.", self.game.reasons[GAME_OVER][1])
 
@@ -333,7 +333,7 @@ class Replay:
             self.state = state
 
     def close(self) -> None:
-        """Whether the record ends as the game does."""
+        """Check that the record ends as the game does."""
         if self.state is None:
             return
         over = self.state.mover == OVER
@@ -351,13 +351,13 @@ class Replay:
             self.differ(f"the winners are {letters}.", self.told())
 
     def told(self) -> str:
-        """The clause of what was said last at the table."""
+        """The clause of the last event."""
         state, action = self.before[-1] if self.before else (None, 0)
         events = self.game.tell(state, action) if state is not None else []
         return events[-1].clause if events else ""
 
     def differ(self, sentence: str, clause: str) -> None:
-        """An error; under other rules than then, the point below which only notation and draws are read."""
+        """Raise an error; or, if the rules have changed, stop checking moves from here on."""
         difference = Difference(self.line, sentence, clause)
         if self.record.rules == self.game.version:
             raise bad_line(self.line, str(difference).partition(": ")[2])
@@ -380,7 +380,7 @@ def replay_record(data: str | bytes, find_game: FindGame) -> Iterator[Shown]:
 
 
 def verify_record(data: str | bytes, find_game: FindGame) -> Verdict:
-    """Replay a record through the rules, its draws against the seed; BadRecord names the wrong line."""
+    """Check a record: its moves by the rules, its draws by the seed. BadRecord names the wrong line."""
     record = read_record(data)
     game = find_table(record, find_game)
     check_commitments(record)

@@ -1,4 +1,4 @@
-"""The referee of one table: asks the rules, draws from the streams, and writes everything down."""
+"""The referee of one table: asks the rules, draws from the streams, and writes the record."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = ["NothingToUndo", "Referee", "Seat", "TableClosed"]
 
 
 class NothingToUndo(MattockError):
-    """An undo is not free here: something was drawn, or another player has acted."""
+    """No free undo here: something was drawn, or another player has acted."""
 
 
 class TableClosed(MattockError):
@@ -44,7 +44,7 @@ class TableClosed(MattockError):
 
 
 class Referee:
-    """Runs one table. `state` is the position now, `record` what may be shown to everybody."""
+    """Runs one table. `state` is the current position, `record` what everybody may see."""
 
     def __init__(
         self,
@@ -81,9 +81,9 @@ class Referee:
             ended=now(),
         )
         self.draws = Draws(table_key(self.seed, given))
-        self.standing: list[int] = []  # the places of the lines that are not undone
+        self.standing: list[int] = []  # the indices of the standing lines: those that no undo has taken back
         self.before: list[State] = []  # the state before each of them
-        self.next: tuple[int, Drawn] | None = None  # the draw at hand, once somebody has looked
+        self.next: tuple[int, Drawn] | None = None  # the next draw, once it has been looked at
 
     # What happens at the table.
 
@@ -98,7 +98,7 @@ class Referee:
         self.write(Decision(before.mover, str(self.game.move(action))), before)
 
     def draw(self) -> int:
-        """The outcome that is due, from its stream."""
+        """Carry out the next draw; returns the outcome."""
         self.check_open()
         outcome, line = self.due()
         before = self.state.clone()
@@ -108,7 +108,7 @@ class Referee:
         return outcome
 
     def due(self) -> tuple[int, Drawn]:
-        """The outcome that the draw at hand will have, and the line that it will write."""
+        """The outcome of the next draw, and the line that it will write."""
         if self.next is None:
             state = self.state
             drawn = self.draws.due(self.game.source(state), state.legal(), state.weights())
@@ -117,14 +117,14 @@ class Referee:
         return self.next
 
     def settle(self) -> list[int]:
-        """Draw until somebody has to decide, or it is over; the outcomes."""
+        """Draw until a player has to decide or the game is over; returns the outcomes."""
         outcomes = []
         while self.state.mover == CHANCE:
             outcomes.append(self.draw())
         return outcomes
 
     def sit(self, seat: int, who: Seat) -> None:
-        """From now on somebody else plays a seat: a bot for a person who left, and back."""
+        """Change who plays a seat: a bot for a person who left, and back."""
         self.check_open()
         self.check_seat(seat)
         instance("Who sits down", who, Seat, "a Seat")
@@ -132,7 +132,7 @@ class Referee:
         self.record.lines.append(Sit(seat, who))
 
     def resign(self, seat: int) -> None:
-        """Somebody gives a seat up for good; who plays it from then on is a line of its own."""
+        """A player gives up a seat for good; who plays on is a line of its own."""
         self.check_open()
         self.check_seat(seat)
         self.record.lines.append(Resign(seat))
@@ -156,7 +156,7 @@ class Referee:
     def undo_limit(self, seat: int | None = None) -> int:
         """How many standing lines a free undo leaves: back to the last draw or other player's action.
 
-        Without a seat it is asked for the player who acted last, also where that was taken back.
+        Without a seat: for the player who acted last, even if that was taken back.
         """
         if seat is not None:
             self.check_seat(seat)
@@ -171,10 +171,10 @@ class Referee:
         return self.undo_point(seat, force) is not None
 
     def undo(self, seat: int | None = None, force: bool = False) -> int:
-        """Take back one decision; how many lines that undoes. NothingToUndo where that is not free.
+        """Take back one decision; returns how many lines that undoes. NothingToUndo if it is not free.
 
-        By force it goes back to the last decision of the seat (without one: of a person), also over draws
-        and other players' actions. The streams never go back, so what is drawn next is something new.
+        With `force` it goes back to the last decision of the seat (without one: of a person), across draws
+        and other players' actions. The streams never go back, so the next draw is a new one.
         """
         self.check_open()
         point = self.undo_point(seat, force)
@@ -185,7 +185,7 @@ class Referee:
         return self.take_back(point)
 
     def take_back(self, point: int) -> int:
-        """Go back to the decision that stands at this place; how many lines that undoes."""
+        """Go back to the standing decision at this index; returns how many lines that undoes."""
         self.check_open()
         self.check_place(point)
         count = len(self.standing) - point
@@ -223,7 +223,7 @@ class Referee:
     # Writing down, and going on later.
 
     def save(self) -> str:
-        """The text of the table with its private seed, to go on later. Whoever reads it can look ahead."""
+        """The unfinished record with its private seed, to go on later. Anyone who reads it can look ahead."""
         return write_record(replace(self.record, seed=self.seed))
 
     @classmethod
@@ -279,7 +279,7 @@ class Referee:
         return referee
 
     def re_enact(self, lines: Sequence[Line]) -> None:
-        """Do again what a record says; nothing is drawn anew."""
+        """Carry out the lines of a record; nothing is drawn again."""
         replay = Replay(replace(self.record, lines=list(lines)), self.game)
         for _, before, _, entry in replay:
             if isinstance(entry, Undo):
@@ -295,7 +295,7 @@ class Referee:
         self.draws.used = dict(replay.used)
 
     def write(self, line: Line, before: State) -> None:
-        """One more line that stands."""
+        """Append a standing line."""
         self.next = None
         self.standing.append(len(self.record.lines))
         self.before.append(before)
@@ -303,7 +303,7 @@ class Referee:
         self.record.ended = self.now()
 
     def close(self, ending: Literal["finished", "abandoned"]) -> Record:
-        """End the table; from now on everybody knows the seed."""
+        """End the game and reveal the seed."""
         self.check_open()
         self.record.ending = ending
         self.record.seed = self.seed
@@ -323,7 +323,7 @@ class Referee:
 
 
 def check_table(players: int, seats: Sequence[Seat], seed: bytes, numbers: Sequence[bytes | None]) -> None:
-    """Whether seats, seed and numbers fit the table."""
+    """Check that seats, seed and numbers fit the table."""
     instance("The seats", seats, Sequence, "a list of seats")
     for seat in seats:
         instance("One of the seats", seat, Seat, "a Seat")
@@ -336,7 +336,7 @@ def check_table(players: int, seats: Sequence[Seat], seed: bytes, numbers: Seque
 
 
 def check_resumable(verdict: Verdict) -> None:
-    """Whether the game in a record can go on under the rules of today."""
+    """Check that the game in a record can go on under today's rules."""
     record = verdict.record
     if record.ending != "unfinished":
         line = find_line(record, "result " if record.ending == "finished" else "abandoned")

@@ -1,10 +1,10 @@
 """A game's rules page: numbered clauses in Markdown, which refusals and events cite.
 
 A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; tables, lists and examples after
-it belong to it, up to the next clause or heading. The mark `*(ruling: what)*` names what in a clause settles
-what the printed rules leave open; `*(for programs)*` marks one that says nothing to people at a table. All
-languages have the same clauses. A page is written for the components that come with the game; with others its
-tables show theirs, and a clause whose words name a changed value says so.
+it belong to it, up to the next clause or heading. The mark `*(ruling: what)*` names what a clause settles
+where the printed rules leave it open (as errata do); `*(for programs)*` marks a clause that only programs
+need. All languages have the same clauses. A page is written for the standard components; with others its
+tables show their values, and a clause whose words name a changed value says so.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ MARK = re.compile(rf" \*\((?:(?:{RULINGS}): (?P<ours>[^*]+)|(?P<programs>{FOR_PR
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered clause with all that follows it, the section it stands in, and what its mark says."""
+    """A numbered clause with all that follows it, its section and its mark."""
 
     number: str  # as in P3.2
     text: str
     section: str  # the heading of its section
-    ruling: str = ""  # what in it is ours, in the words of its mark; "" if all follows the printed rules
+    ruling: str = ""  # what its mark says; "" if all follows the printed rules
     for_programs: bool = False
 
 
@@ -60,7 +60,7 @@ def read_clauses(markdown: str) -> dict[str, Clause]:
 
 
 def blocks_of(markdown: str) -> Iterator[tuple[str, str]]:
-    """The blocks of a page in order, each with the clause it belongs to: "" for what stands before one."""
+    """The blocks of a page in order, each with its clause; "" before the first."""
     number = ""
     for block in re.split(r"\n\s*\n", markdown.strip()):
         if HEADING.fullmatch(block):
@@ -83,7 +83,7 @@ def plain_block(block: str) -> str:
 
 
 def rules_page(game_name: str, language: str = "en") -> str:
-    """The rules page of a game as it is written. BadOption if there is none in that language."""
+    """The rules page of a game as written. BadOption if there is none in that language."""
     try:
         if not (game_name.isidentifier() and language.isidentifier()):
             raise FileNotFoundError(game_name)
@@ -100,7 +100,7 @@ MOST_SHOWN = 12  # values of a list
 
 
 def page_in_use(game: Game, language: str = "en") -> str:
-    """The rules page with the components of this game in its tables, and a note where its words differ."""
+    """The rules page with this game's components in its tables, and a note where the text differs."""
     page = rules_page(game.name, language)
     tables = game.page_tables(language)
     notes = changed_clauses(game, language)
@@ -123,7 +123,7 @@ def row(cells: Iterable[object]) -> list[str | None]:
 
 
 def fill(table: str, cells: Cells) -> str:
-    """A table of a page with other cells; its rule is as wide as its head."""
+    """A table of a page with other cells."""
     head, _, *body = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.splitlines()]
     written = [head, *body]
     rows = []
@@ -135,7 +135,7 @@ def fill(table: str, cells: Cells) -> str:
 
 
 def changed_clauses(game: Game, language: str) -> dict[str, list[str]]:
-    """What to add to clauses whose words speak of a value that these components have otherwise."""
+    """Notes for clauses whose text names a value that these components change."""
     changed: dict[str, list[str]] = {}
     for name, now, then in changed_values(game):
         args = {"name": name, "now": as_text(now), "then": as_text(then)}
@@ -150,7 +150,7 @@ def changed_clauses(game: Game, language: str) -> dict[str, list[str]]:
 
 
 def changed_values(game: Game) -> Iterator[tuple[str, Any, Any]]:
-    """The values of a components file of one's own that differ from those that come with the game."""
+    """The values of a custom components file that differ from the standard ones."""
     then, now = (
         {name: value for name, value, _ in read_values(text)}
         for text in (standard_text(game.name), game.components_text())

@@ -1,6 +1,7 @@
-"""What every game's state offers: a C face for compiled code, and the contract that Python callers see.
+"""The state of any game: a C face for compiled code, and the contract that Python callers see.
 
-A game overrides the C face and nothing else. Playouts, search, batches and the soak know only this.
+The C face works as a vtable: a game overrides its methods and nothing else. Playouts, search, batches and
+soak tests use nothing but these.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ class State:
     mover: int  # a seat, CHANCE or OVER
     players: int
     game: Game
-    listening: bool  # somebody wants to hear what happens
-    notes: list[tuple[int, int, int, int, int]]  # what was heard: kind and four numbers
+    listening: bool  # events are being collected
+    notes: list[tuple[int, int, int, int, int]]  # the collected events: a kind and four numbers each
 
     def __init__(self) -> None:
         raise BadArgument("A state comes from `new` or `from_dict` of a game, never from its class.")
@@ -47,35 +48,35 @@ class State:
     def __delattr__(self, name: str) -> None:
         raise MattockError(f"A state keeps its {name}: {CHANGES}")
 
-    # The C face: a game's own part, called without the GIL when compiled.
+    # The C face: what a game overrides. Called without the GIL when compiled.
 
     def moves(self, out: list[int]) -> int:
-        """Fill in the mover's possible actions, ascending; how many."""
+        """Fill in the mover's legal actions, ascending; returns how many."""
         return 0
 
     def chances(self, out: list[int], weight: list[int]) -> int:
-        """Fill in the possible outcomes, ascending, and their weights; how many."""
+        """Fill in the possible outcomes, ascending, and their weights; returns how many."""
         return 0
 
     def refuse(self, action: int) -> int:
-        """Why this id is not possible now: the number of a reason, or 0 where it is possible."""
+        """The number of the reason against this id, or 0 if it is legal now."""
         return 0
 
     def do(self, action: int) -> None:
-        """Carry out a possible action or outcome."""
+        """Carry out a legal action or outcome."""
 
     def copy_from(self, other: State) -> None:
         """Become equal to a state of the same game."""
 
     def count(self, out: list[int]) -> None:
-        """Fill in the victory points so far, four seats."""
+        """Fill in the victory points so far, for four seats."""
 
     def victors(self) -> int:
-        """The seats that have won, as bits."""
+        """The seats that have won, as a bit set."""
         return 0
 
     def key(self) -> int:
-        """64 bits that differ where the state differs."""
+        """A 64-bit hash of the state, the key of hash tables."""
         return 0
 
     def fault(self) -> int:
@@ -83,12 +84,12 @@ class State:
         return 0
 
     def appeals(self, actions: list[int], n: int, out: list[int]) -> None:
-        """Fill in how good n possible actions look at a glance: what they share can be weighed once."""
+        """Move-ordering heuristic: fill in how good n legal actions look at a glance."""
         for i in range(n):
             out[i] = 0
 
     def prospects(self, out: list[float]) -> None:
-        """Fill in the points that each of four seats should end with, as far as a glance tells."""
+        """Value estimate: fill in the points that each of four seats should end with, at a glance."""
         if not cython.compiled:
             score = [0] * SEATS
         self.count(score)
@@ -96,11 +97,11 @@ class State:
             out[seat] = float(score[seat])
 
     def observe_table(self, first: int, out: bytearray, at: int) -> int:
-        """Write options and what lies on the table, seats counted from the first; where it ends."""
+        """Write options and what lies on the table, seats relative to the first; returns where it ends."""
         return at
 
     def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
-        """Write what belongs to a seat; where it ends."""
+        """Write what belongs to a seat; returns where it ends."""
         return at
 
     def blank(self) -> State:
@@ -110,11 +111,11 @@ class State:
     # The same for every game.
 
     def observe(self, out: bytearray) -> int:
-        """Write the public facts as bytes, from the mover's seat, or A's where nobody moves; how many."""
+        """Write the observation of the mover, or of A where nobody moves; returns its length."""
         return self.observe_from(self.mover if self.mover > 0 else 0, out)
 
     def observe_from(self, first: int, out: bytearray) -> int:
-        """Write the public facts as bytes from any seat: it first, then the others in the order of play."""
+        """Write the observation of any seat: it comes first, then the others in the order of play."""
         at = put_one(out, 0, self.players - 2, SEATS - 1)
         at = self.observe_table(first, out, at)
         begin = at
@@ -133,7 +134,7 @@ class State:
         return out[seat]
 
     def leaders(self) -> int:
-        """The seats with the most victory points, as bits."""
+        """The seats with the most victory points, as a bit set."""
         if not cython.compiled:
             out = [0] * SEATS
         self.count(out)
@@ -148,7 +149,7 @@ class State:
         return found
 
     def note(self, kind: int, a: int, b: int, c: int, d: int = 0) -> None:
-        """Something happened that one would say at the table. Costs one branch where nobody listens."""
+        """Note an event worth saying at the table. Costs one branch while nobody listens."""
         if self.listening:
             self.hear(kind, a, b, c, d)
 
@@ -167,7 +168,7 @@ class State:
         return new  # type: ignore[return-value]  # blank() makes the same class
 
     def legal(self) -> list[int]:
-        """The possible actions in ascending order; at CHANCE the possible outcomes; empty only at OVER."""
+        """The legal actions in ascending order; at CHANCE the possible outcomes; empty only at OVER."""
         if not cython.compiled:
             out = [0] * ROOM
             weight = [0] * ROOM
@@ -180,7 +181,7 @@ class State:
         return [out[i] for i in range(n)]
 
     def weights(self) -> list[int]:
-        """At CHANCE the integer weights beside legal()."""
+        """At CHANCE the integer weights of the outcomes in `legal()`, in the same order."""
         if not cython.compiled:
             out = [0] * ROOM
             weight = [0] * ROOM
@@ -207,22 +208,22 @@ class State:
         return outcome
 
     def apply(self, action: int) -> None:
-        """Carry out an action, or an outcome at CHANCE; else IllegalMove, and nothing is changed."""
+        """Carry out an action, or an outcome at CHANCE; an illegal one raises IllegalMove."""
         self.do(self.possible(action))
 
     def possible(self, action: int) -> int:
-        """An id that is possible now; else IllegalMove with the reason."""
+        """The id, if it is legal now; else IllegalMove with the reason."""
         refused = self.refusal(action)
         if refused:
             raise IllegalMove(self.game.reason(self, index(action), refused))
         return index(action)
 
     def why_not(self, action: int) -> Reason | None:
-        """None where the action is possible, else the reason with its clause. Answers for any integer."""
+        """None if the action is legal, else the reason with its clause. Takes any integer."""
         return self.game.explain(self, action)
 
     def refusal(self, action: int) -> int:
-        """The number of the reason against an id, 0 where it is possible."""
+        """The number of the reason against an id, 0 if it is legal."""
         try:
             return self.refuse(index(action))
         except OverflowError:  # beyond every id
@@ -231,22 +232,22 @@ class State:
             raise BadArgument(f"An action is a whole number, not {shown(action)}.") from None
 
     def describe(self, action: int) -> Move:
-        """The action, or at CHANCE the outcome, as it is seen from here."""
+        """The action, or at CHANCE the outcome, with what it means here."""
         return self.game.describe(self, action)
 
     def parse(self, text: str) -> int:
-        """Any well-formed move, legal or not, back to its id; else BadNotation."""
+        """The id of any well-formed move, legal or not; BadNotation for anything else."""
         return self.game.parse(self, text)
 
     def scores(self) -> list[int]:
-        """The victory points so far, one number a seat."""
+        """The victory points so far, by seat."""
         if not cython.compiled:
             out = [0] * SEATS
         self.count(out)
         return [out[i] for i in range(self.players)]
 
     def observation(self, seat: int | None = None) -> bytes:
-        """The public facts as bytes, from the mover's seat or another; `game.observation` is their index."""
+        """The public facts as bytes, from the mover's seat or another; `game.observation` is the index."""
         if not cython.compiled:
             out = bytearray(SIGHT)
         if seat is None:
@@ -273,7 +274,7 @@ class State:
         return self.fault()
 
     def hint(self, action: int) -> int:
-        """How good a possible action looks at a glance: what the greedy bot goes by."""
+        """How good a legal action looks at a glance; the greedy bot takes the best."""
         if self.mover < 0:
             raise MattockError("Nobody decides now: something is drawn, or the game is over.")
         if not cython.compiled:
@@ -284,7 +285,7 @@ class State:
         return worth[0]
 
     def hints(self) -> list[int]:
-        """How good each action of `legal()` looks at a glance, in its order; empty where nobody decides."""
+        """How good each action of `legal()` looks at a glance, in the same order; empty if nobody decides."""
         if self.mover < 0:
             return []
         if not cython.compiled:
@@ -295,7 +296,7 @@ class State:
         return [worth[i] for i in range(n)]
 
     def outlook(self) -> list[float]:
-        """The points that each seat should end with, as far as a glance tells; at OVER the scores."""
+        """The points that each seat should end with, estimated at a glance; at OVER the scores."""
         if not cython.compiled:
             out = [0.0] * SEATS
         self.prospects(out)
@@ -306,7 +307,7 @@ class State:
         return self.game.view(self)
 
     def _repr_svg_(self) -> str | None:
-        """The table as a notebook shows it."""
+        """The picture that a notebook shows."""
         return self.game.picture(self.view())
 
     def to_dict(self) -> dict[str, Any]:
@@ -333,12 +334,12 @@ class State:
 
 
 def write_field(state: State, name: str, value: object) -> None:
-    """Set a field up: the only way from Python, for what has read a whole position and checks it then."""
+    """Set a field from Python; only for code that sets up a whole position and then checks it."""
     put(state, name, value)
 
 
 if not cython.compiled:
-    del State.__setattr__, State.__delattr__  # there the rules write as Python does
+    del State.__setattr__, State.__delattr__  # uncompiled, the rules assign attributes as Python does
 
 
 def pick(state: State, bits: int, out: list[int], weight: list[int]) -> int:

@@ -1,6 +1,6 @@
-"""The pen that all pictures of tables are drawn with: paper and ink, marks of the seats, a few shared things.
+"""What the pictures of all games share: paper and ink, the marks of the seats, and a few pieces.
 
-A picture is one plain SVG on a leaf of fixed width. What is drawn many times is a symbol and stamped.
+A picture is one plain SVG of fixed width. What occurs many times is a symbol, placed by `use`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
+
+from mattock.core.look import SHARED, colours_of, read_look
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
@@ -24,85 +26,56 @@ INNER = WIDTH - 2 * EDGE
 GAP = 20
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
-    """The colours of a theme; a game adds its own."""
+    """A theme: its colours are attributes too."""
 
     mark: str  # begins the ids of this theme: two pictures on one page must not share any
-    page: str
     glow: float  # how far from the middle the page keeps its colour
-    vignette: str
-    panel: str
-    ink: str
-    line: str  # frames and outlines
-    pencil: str
-    sand: str
-    lamp: str
-    lamplight: str  # what the lamp shines on
-    tile: str
-    tile_ink: str
-    metal: str
-    shade: str
+    colours: Mapping[str, str]
+
+    def __getattr__(self, name: str) -> str:
+        try:
+            return self.colours[name]
+        except KeyError:
+            raise AttributeError(name) from None
 
 
-PAPER = Look(
-    mark="d",
-    page="#F6EFE0",
-    glow=0.6,
-    vignette="#E4D2AE",
-    panel="#FBF6EA",
-    ink="#2B2622",
-    line="#2B2622",
-    pencil="#6B6155",
-    sand="#E4D2AE",
-    lamp="#E0A526",
-    lamplight="#FBE9BC",
-    tile="#FBF4E2",
-    tile_ink="#2B2622",
-    metal="#E3B64A",
-    shade="#2B2622",
-)
-TENT = Look(
-    mark="n",
-    page="#2C241B",
-    glow=0.1,
-    vignette="#1A1714",
-    panel="#2A2520",
-    ink="#EDE3D0",
-    line="#8F7F68",
-    pencil="#AFA292",
-    sand="#4A4034",
-    lamp="#E0A526",
-    lamplight="#4B3A1A",
-    tile="#E6D8BA",
-    tile_ink="#2B2622",
-    metal="#D9A93C",
-    shade="#000000",
-)
+# What only pictures have.
+PAGES = {
+    "paper": {"page": "#F6EFE0", "vignette": "#E4D2AE", "shade": "#2B2622"},
+    "tent": {"page": "#2C241B", "vignette": "#1A1714", "shade": "#000000"},
+}
+GLOWS = {"paper": 0.6, "tent": 0.1}
 
-SEATS = {
-    "A": ("#2F6DA8", "#FFFFFF", '<circle r="10.5"/>', 0),
-    "B": ("#C4502E", "#FFFFFF", '<path d="M-9.5-9.5h19v19h-19z"/>', 0),
-    "C": ("#27805C", "#FFFFFF", '<path d="M0-11.3 11.6 9.7h-23.2z"/>', 2.6),
-    "D": ("#EDE3D0", "#2B2622", '<path d="M0-12 12 0 0 12-12 0z"/>', 0),
-}  # colour, colour of the letter, shape, how much lower the letter stands
 
-# Things that are stamped as they are: the frame and the drawing. A ticket is a victory point.
+def look_of(package: str, theme: str, mark: str, **own: str) -> Look:
+    """The look of a game in a theme, with colours of its pictures alone."""
+    return Look(mark, GLOWS[theme], PAGES[theme] | colours_of(package, theme) | own)
+
+
+def things_of(package: str) -> dict[str, tuple[str, str]]:
+    """What is stamped as it is: the frame and the drawing, in which colours stand by their names."""
+    own = {name: (thing["frame"], thing["drawing"]) for name, thing in read_look(package)["things"].items()}
+    return own | THINGS
+
+
+SEATS = SHARED["seats"]
 THINGS = {
     "ticket": (
         "-21 -13 42 26",
-        '<g fill="{look.lamplight}" stroke="{look.line}">'
-        '<path d="M-20-12h40v8a4 4 0 0 0 0 8v8h-40v-8a4 4 0 0 0 0-8z" stroke-linejoin="round"/>'
-        '<path d="M-14-9v18M14-9v18" stroke-width=".7" stroke-dasharray="1.5 2"/></g>',
+        '<g fill="{lamplight}" stroke="{line}">'
+        f'<path d="{SHARED["outlines"]["ticket"]}" stroke-linejoin="round"/>'
+        f'<path d="{SHARED["outlines"]["ticket_folds"]}" stroke-width=".7" stroke-dasharray="1.5 2"/></g>',
     ),
     "laurel": (
         "-19 -17 38 34",
-        '<g fill="{look.metal}" stroke="{look.line}" stroke-width=".8">'
+        '<g fill="{metal}" stroke="{line}" stroke-width=".8">'
         '<path d="M0 13Q-13 10-9-11M0 13Q13 10 9-11" fill="none"/>'
         '<path d="M-9 8q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8zm0-7q-7-1-6-8q6 1 6 8z'
         'M9 8q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8zm0-7q7-1 6-8q-6 1-6 8z"/></g>',
     ),
-}
+}  # a ticket is a victory point
 
 
 # The pen.
@@ -190,20 +163,21 @@ def stamp_at(look: Look, name: str, x: float, y: float, size: float) -> str:
 
 def seat_sign(look: Look, seat: str) -> str:
     """Shape, letter and colour of a seat."""
-    fill, letter, shape, lower = SEATS[seat]
+    sign = SEATS[seat]
+    ink = {"stroke": look.tile_ink, "stroke_width": "1.3", "stroke_linejoin": "round"}
     return symbol(
         look,
         seat,
         "-13 -13 26 26",
-        element("g", shape, fill=fill, stroke=look.tile_ink, stroke_width=1.3, stroke_linejoin="round"),
-        centred(0, 4.8 + lower, seat, 13.5, fill=letter, font_weight="bold", font_family=SANS),
+        path(sign["outline"], fill=sign["colour"], **ink),
+        centred(0, 4.8 + sign["drop"], seat, 13.5, fill=sign["letter"], font_weight="bold", font_family=SANS),
     )
 
 
 def thing(look: Look, name: str, things: Mapping[str, tuple[str, str]] = THINGS) -> str:
     """One of the things that are stamped as they are."""
     frame, drawing = things[name]
-    return symbol(look, name, frame, drawing.format(look=look))
+    return symbol(look, name, frame, drawing.format_map(look.colours))
 
 
 # The leaf.
@@ -235,7 +209,7 @@ def slip_paper(
 ) -> list[str]:
     """A player's slip of paper: it glows while he decides, and has his colour at its head."""
     moving = view["mover"] == seat
-    colour = SEATS[seat][0] if seat != "D" else look.ink
+    colour = SEATS[seat]["colour"] if seat != "D" else look.ink
     glow = box(x - 5, y - 5, width + 10, height + 10, rx=7, fill=look.lamp, opacity=0.6)
     return [
         *([glow] if moving else []),

@@ -1,9 +1,9 @@
-"""Mattock in the form that learning and search libraries expect.
+"""Environments for libraries of learning and search.
 
-pettingzoo    one game after another, everybody a seat
-gymnasium     one seat against bots
-openspiel     the games under OpenSpiel's names
+pettingzoo    multi-agent: an agent for every seat
+gymnasium     single-agent: one seat against bots
+openspiel     the games registered with OpenSpiel
 batch         many games at once, in arrays
 
-Each module needs the library that it is named after; none is imported before it is asked for.
+Each module needs the library that it is named after (`batch` needs NumPy); import the one that you use.
 """

@@ -1,16 +1,16 @@
-"""Many games at once, in arrays: the foundation for training.
+"""A vectorised environment: many games at once in arrays, for training.
 
     batch = Batch("pergamon", players=2, n=1024)
     while learning:
         batch.step(policy(batch.observation, batch.mask))
 
-The arrays are filled in place by compiled threads and never move: keep a copy of what is needed later. They
-are read, not written.
+The arrays are filled in place by compiled threads and never move: copy what you need later. They are
+read-only.
 
-Reset policy: a game that ends is followed by a new one in the same step. Then `done` is 1, `reward` is that
-of the finished game, seat by seat, and `observation`, `mask` and `mover` are already those of the new game's
-first decision. The last position of a finished game is not shown. Chance is resolved inside: every row waits
-for a decision.
+Autoreset: a game that ends is followed by a new one in the same step. Then `done` is 1, `reward` is that of
+the finished game by seat, and `observation`, `mask` and `mover` are already those of the new game's first
+decision. The last position of a finished game is not shown. Chance nodes are resolved inside: every row is
+at a decision.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOST_GAMES = 1 << 20
 
 
 class Batch:
-    """n games of one kind, a row each."""
+    """n games of one kind, each a row of every array."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Batch:
 
     @property
     def observation(self) -> Rows:
-        """What each mover sees, a row a game; its index is `game.observation`."""
+        """The observation of each mover, a row a game; `game.observation` is the index."""
         cells, floats, *_ = self._shown
         rows = cells if floats is None else floats
         if rows is None:
@@ -97,7 +97,7 @@ class Batch:
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
-        """A 1 for each possible action, a row a game."""
+        """The action mask: a 1 for each legal action, a row a game."""
         return self._shown[2]  # type: ignore[return-value]  # always there
 
     @property
@@ -107,7 +107,7 @@ class Batch:
 
     @property
     def reward(self) -> npt.NDArray[np.float32]:
-        """What a game that ended in this step paid, by seat, a row a game."""
+        """The rewards of games that ended in this step, by seat, a row a game."""
         return self._shown[4]  # type: ignore[return-value]
 
     @property
@@ -121,7 +121,7 @@ class Batch:
         return sum(rows[0].nbytes for rows in self._arrays() if rows is not None)
 
     def reset(self, seed: int | None = None) -> None:
-        """New games in all rows. A seed gives the same games on any number of threads."""
+        """Start new games in all rows. A seed gives the same games on any number of threads."""
         if seed is not None:
             stream = word("The seed", seed)
             for tree in self._trees:
@@ -129,7 +129,7 @@ class Batch:
         self._each(Lane.reset)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """One decision in every game. IllegalMove if any is not possible, and nothing is changed."""
+        """Carry out one decision in every game. IllegalMove if any is illegal; then nothing has changed."""
         try:
             chosen = np.asarray(actions)
         except ValueError:
@@ -147,7 +147,7 @@ class Batch:
         self._each(lambda tree: tree.carry_out(self._chosen))
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """Any possible action for each game, by lot; a new array."""
+        """A random legal action for each game, as a new array."""
         actions = np.empty(self.n, np.int32)
         self._each(lambda tree: tree.sample(actions))
         return actions
@@ -165,7 +165,7 @@ class Batch:
             self._pool = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles go on as this one would."""
+        """Copies and pickles continue as this one would."""
         lanes = [(lane.state, lane.stream) for lane in self._lanes]
         again = partial(Batch, self.game, self.players, self.n, **self._how)
         return again, (), (lanes, self._reward, self._done)
@@ -176,18 +176,18 @@ class Batch:
             lane.resume(state, stream)
 
     def _arrays(self) -> tuple[Rows | None, ...]:
-        """What the lanes fill; a place for observations that nobody wants is empty."""
+        """The arrays that the lanes fill; None for observations that are not wanted."""
         return self._cells, self._floats, self._mask, self._mover, self._reward, self._done
 
     def _rows(self, number: int) -> tuple[Rows | None, ...]:
-        """What a lane fills: its row, or its place where there is one value a game."""
+        """The part of each array that a lane fills."""
         return tuple(
             None if rows is None else rows[number] if rows.ndim > 1 else rows[number : number + 1]
             for rows in self._arrays()
         )
 
     def _each(self, work: Callable[[Lane], Any]) -> list[Any]:
-        """Work on all trees, the first here, the others on threads of their own."""
+        """Work on all trees: the first in this thread, the others in the pool."""
         if self._pool is None:
             return [work(tree) for tree in self._trees]
         jobs = [self._pool.submit(work, tree) for tree in self._trees[1:]]
@@ -200,14 +200,14 @@ class Batch:
 
 
 def read_only(rows: Rows) -> Rows:
-    """The same array for those who look."""
+    """A read-only view of an array."""
     view = rows.view()
     view.flags.writeable = False
     return view
 
 
 def grow(lanes: list[Lane]) -> Lane:
-    """A tree of lanes, as flat as can be, the first on top."""
+    """Hang lanes together as a balanced tree, the first on top."""
     top, rest = lanes[0], lanes[1:]
     half = (len(rest) + 1) // 2
     left, right = rest[:half], rest[half:]

@@ -3,8 +3,8 @@
     import mattock.envs.gymnasium
     env = gymnasium.make("mattock/pergamon-v1", players=3, bots=("greedy", "visitor"))
 
-A step is a decision of one's own; what the bots and chance do in between happens inside it. The reward comes
-at the end. An impossible action loses the game at once, and `info` says why it was not possible.
+A step is a decision of your own seat; the moves of the bots and the draws in between happen inside it. The
+reward comes at the end. An illegal action loses the game at once, and `info` says why it was illegal.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ WORD = 2**63
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat against bots.
 
-    `seat` is ours, or None for another one by lot in each game. `bots` are codes as everywhere, one for each
-    other seat in the order of play after ours, or one for all. `reward` is `win` or `margin`, as in
+    `seat` is ours, or None for a random one in each game. `bots` are bot codes, one for each other seat in
+    the order of play after ours, or one for all. `reward` is `win` or `margin`, as in
     `mattock.envs.pettingzoo`. Further arguments are options of the game.
     """
 
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._wanted = seat
         self._codes = list(bots) * (others if len(bots) == 1 else 1)
         self._margin = read_reward(reward)
-        self._lots: list[int] = []  # of this game: where its chance begins, and a seed for each bot
+        self._lots: list[int] = []  # of this game: the seed of its draws, and one for each bot
         self._decisions: list[int] = []  # ours in this game
         self._sitting = Sitting(self._start.clone(), 0, ended=True)
         self._bots: dict[int, Bot] = {}
@@ -123,11 +123,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._look()["action_mask"].view(np.bool_)
 
     def __getstate__(self) -> dict[str, Any]:
-        """A game is its lots and our decisions: bots that think could not be copied in the middle of it."""
+        """Pickle the seeds and our decisions: a bot cannot be copied in the middle of a game."""
         return {name: value for name, value in vars(self).items() if name not in ("_sitting", "_bots")}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        """Play it again up to here."""
+        """Replay the game up to here."""
         vars(self).update(saved)
         self._sitting = Sitting(self._start.clone(), 0, ended=True)
         if self._lots:
@@ -138,7 +138,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                     self._decide(action)
 
     def _sit_down(self) -> None:
-        """A new game by the lots that were drawn, up to our first decision."""
+        """Start a game with these seeds, up to our first decision."""
         self._sitting.stream, *seeds = self._lots
         self._sitting.begin(self._start)
         self._bots = {
@@ -149,7 +149,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._play_on(self.table.mover)
 
     def _decide(self, action: Any) -> None:
-        """Our decision and what follows; one that is not possible ends the game."""
+        """Our decision and what follows; an illegal one ends the game."""
         action = whole("The action", action)
         self._decisions.append(action)
         try:
@@ -159,7 +159,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise
 
     def _play_on(self, mover: int) -> None:
-        """Bots until we decide or the game is over."""
+        """Let the bots play until we decide or the game is over."""
         while mover not in (self.seat, OVER):
             mover = self._sitting.decide(self._bots[mover].choose(self.table))
         self._sitting.ended = mover == OVER
@@ -169,7 +169,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
-    """Make every game known to `gymnasium.make`, once."""
+    """Register every game with `gymnasium.make`, once."""
     for name in mattock.games():
         known = f"mattock/{name}-v{mattock.game(name).environment}"
         if known not in gymnasium.registry:

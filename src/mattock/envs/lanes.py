@@ -1,7 +1,7 @@
-"""Games side by side in compiled code, without the GIL: what a batch of games is made of.
+"""The compiled part of the vectorised environment: games side by side, without the GIL.
 
-A lane is one table. Lanes hang together as a tree, since a loop over Python objects would need the GIL and a
-call down a tree does not.
+A lane is one table. Lanes hang together as a tree, because a loop over Python objects would need the GIL, and
+a recursive call does not.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if not cython.compiled:
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS
 
 REWARDS = ("win", "margin")
-PAIRS: dict[int, list[Any]] = {}  # outcomes with their probabilities that came up before
-MOST_PAIRS = 2048  # weights in totals; a game has some hundred
-SHEET = 8  # looks that are written on one array
+PAIRS: dict[int, list[Any]] = {}  # cached pairs of outcome and probability
+MOST_PAIRS = 2048  # cached pairs of weight and total; a game has some hundred
+SHEET = 8  # observations that share one array
 
 
 def settle(state: State, margin: bool, out: list[float]) -> None:
-    """What a finished game pays each seat.
+    """The reward of a finished game for each seat.
 
-    By win: 1 for winning alone, and what the winners gain the others lose in equal parts. By margin: the
-    points less those of the best other seat.
+    By win: zero-sum, 1 for winning alone, a shared win divided. By margin: the points minus those of the best
+    other seat.
     """
     if not cython.compiled:
         score = [0] * SEATS
@@ -64,7 +64,7 @@ def read_reward(kind: str) -> bool:
 
 
 def read_position(start: State, data: Any) -> State:
-    """A position that can come from this start, as `State.to_dict` gave it. BadOption if it cannot."""
+    """The state of a saved position, if it belongs to this kind of table; else BadOption."""
     state: State = start.game.from_dict(data)
     if not start.game.same_table(start, state):
         raise BadOption("The position has another number of players, or other options, than this table.")
@@ -92,7 +92,7 @@ def odds_of(state: State) -> list[tuple[int, float]]:
     for i in range(n):
         total += weight[i]
     odds = [(0, 0.0)] * n
-    pairs: list[Any] = []  # for each of the different weights, which are few
+    pairs: list[Any] = []  # once for each different weight; there are few
     usual = 0
     for i in range(n):
         if weight[i] != usual:
@@ -128,7 +128,7 @@ def first_stream(seed: int, number: int) -> int:
 
 
 def resolve(state: State, stream: int) -> int:
-    """Draw until somebody decides or the game is over; how the stream goes on."""
+    """Draw until a player decides or the game is over; returns the new state of the stream."""
     if not cython.compiled:
         out = [0] * ROOM
         weight = [0] * ROOM
@@ -145,7 +145,7 @@ def address(array: Any) -> int:
 
 
 def mark(state: State, mask: MutableSequence[int], legal: list[int]) -> int:
-    """Put a 1 for each possible decision into a mask of zeros, and list them; how many."""
+    """Put a 1 for each legal decision into a mask of zeros, and list them; returns how many."""
     n = state.moves(legal)
     for i in range(n):
         mask[legal[i]] = 1
@@ -153,7 +153,7 @@ def mark(state: State, mask: MutableSequence[int], legal: list[int]) -> int:
 
 
 def mask_of(state: State, actions: int) -> bytearray:
-    """A 1 for each possible decision; all 0 where nobody decides."""
+    """The action mask: a 1 for each legal decision; all 0 if nobody decides."""
     if not cython.compiled:
         legal = [0] * ROOM
     mask = bytearray(actions)
@@ -197,7 +197,7 @@ class Sheet:
 
 
 class Sitting:
-    """One table that is played from Python: its state, its chance, and the sheets for what is seen."""
+    """One table that is played from Python: its state, its random stream, and arrays for observations."""
 
     state: State
     stream: int
@@ -232,7 +232,7 @@ class Sitting:
         self.ended = False
 
     def look(self, seat: int) -> dict[str, Any]:
-        """What a seat sees and what it may do, nothing while others decide; in arrays of one's own."""
+        """The observation and action mask of a seat, empty while others decide; callers own the arrays."""
         if self.left == 0:
             self.turn_over()
         self.left -= 1
@@ -248,7 +248,7 @@ class Sitting:
         return {"observation": sheet.seen[row], "action_mask": sheet.allowed[row]}
 
     def decide(self, action: Any) -> int:
-        """A decision and the chance after it; who is next. IllegalMove, and nothing is changed, if not."""
+        """Carry out a decision and the draws after it; returns who is next. IllegalMove: nothing changed."""
         self.state.apply(action)
         self.stream = resolve(self.state, self.stream)
         self.decisions += 1
@@ -256,7 +256,7 @@ class Sitting:
 
 
 class Lane:
-    """One table of a batch: its state, its stream of chance, and the places in the arrays that it fills."""
+    """One table of a batch: its state, its random stream, and the parts of the arrays that it fills."""
 
     state: State
     root: State  # before the first draw
@@ -335,7 +335,7 @@ class Lane:
             self.step_all(chosen)
 
     def sample(self, actions: Any) -> None:
-        """Any possible action for every lane, by lot."""
+        """A random legal action for every lane."""
         chosen: Any = cython.cast(cython.p_int, address(actions)) if cython.compiled else memoryview(actions)
         with cython.nogil:
             self.sample_all(chosen)

@@ -3,9 +3,9 @@
     import mattock.envs.openspiel
     game = pyspiel.load_game("mattock_pergamon(players=3,sorting=True)")
 
-Explicit stochastic, perfect information: every draw is a chance node with its exact odds. OpenSpiel's Python
-algorithms run on them. Its C++ MCTSBot ends the process on any game that is registered from Python, its own
-`python_tic_tac_toe` included.
+Explicit stochastic, perfect information: every draw is a chance node with exact probabilities. OpenSpiel's
+Python algorithms run on them. Its C++ MCTSBot crashes the process on any game that is registered from Python,
+its own `python_tic_tac_toe` included.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def type_of(game: Game, margin: bool = False) -> Any:
-    """What OpenSpiel wants to know before a game is loaded."""
+    """The GameType and GameInfo that OpenSpiel needs before a game is loaded."""
     kinds = pyspiel.GameType
     defaults = {option.name: option.default for option in game.options}
     return kinds(
@@ -96,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state in OpenSpiel's words; `table` is ours."""
+    """A state with OpenSpiel's interface; `table` is our own state."""
 
     def __init__(self, game: SpielGame, position: Any = None) -> None:
         super().__init__(game)
@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table = read_position(game.start, data)
 
     def current_player(self) -> int:
-        """A seat; our number of chance is OpenSpiel's too."""
+        """The player to move; CHANCE has the same number in OpenSpiel."""
         mover = mover_of(self.table)
         return mover if mover != OVER else TERMINAL
 
@@ -120,7 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return mover_of(self.table) == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Straight from the rules: Python callers need no way through C++."""
+        """Straight from the rules, without a detour through C++."""
         return legal_of(self.table, player)
 
     _legal_actions = legal_actions
@@ -137,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self._move(player, action))
 
     def returns(self) -> list[float]:
-        """What the game pays, once it is over."""
+        """The returns, once the game is over."""
         if self.table.mover != OVER:
             return [0.0] * self.table.players
         return rewards_of(self.table, self.margin)
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.to_dict()
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        """The same for everybody: there is nothing private."""
+        """The same for every player: there is no private information."""
         return self.table.to_dict()
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
@@ -180,7 +180,7 @@ def mover_of(table: State) -> int:
 
 
 def legal_of(table: State, player: int | None) -> list[int]:
-    """Empty for whoever is not to move."""
+    """Empty for players who are not to move."""
     return table.legal() if player is None or player == table.mover else []
 
 
@@ -197,7 +197,7 @@ class Observer:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look from a player's seat."""
+        """Fill the tensor from a player's seat."""
         self.tensor[:] = np.frombuffer(state.table.observation(player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -208,7 +208,7 @@ class Observer:
 class RolloutEvaluator(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
     """OpenSpiel's evaluator of the same name for its MCTSBot, played out in compiled code.
 
-    Every action is as likely, and every outcome as likely as it is: the same distribution, another stream.
+    Actions are uniform and outcomes follow their weights: the same distribution, a different random stream.
     """
 
     def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
@@ -223,7 +223,7 @@ class RolloutEvaluator(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
 
 class Guest:
-    """A bot of OpenSpiel's at our tables: in the arena, the terminal, wherever one chooses."""
+    """An adapter that lets a bot of OpenSpiel play wherever our bots do."""
 
     def __init__(self, make: Callable[[Any], Any]) -> None:
         self.make = make  # a bot, for a game of pyspiel's
@@ -231,7 +231,7 @@ class Guest:
         self.bot: Any = None
 
     def choose(self, state: State) -> int:
-        """What it would do here; a forced action it is not asked about."""
+        """Its choice; it is not asked about forced actions."""
         legal = choices_of(state)
         if len(legal) == 1:
             return legal[0]
@@ -248,7 +248,7 @@ def spiel_game(state: State) -> Any:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel, once."""
+    """Register every game with OpenSpiel, once."""
     known = set(pyspiel.registered_names())
     for name in mattock.games():
         if PREFIX + name not in known:

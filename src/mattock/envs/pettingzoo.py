@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: everybody at the table is an agent.
+"""The games as PettingZoo environments: every player is an agent.
 
     env = mattock.envs.pettingzoo.env("pergamon", players=3)
     env.reset(seed=1)
@@ -6,8 +6,8 @@
         observation, reward, termination, truncation, info = env.last()
         env.step(None if termination else choose(observation["action_mask"]))
 
-Chance is resolved by the environment, from the seed of `reset`. Rewards come at the end of a game. An
-impossible action loses the game at once, and `infos` says why it was not possible.
+Chance nodes are resolved by the environment, from the seed of `reset`. Rewards come at the end of a game. An
+illegal action loses the game at once, and `infos` says why it was illegal.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ LAID_OUT = (  # by `reset`, and not there before
 
 
 def env(game: str | Game, players: int | None = None, **how: Any) -> raw_env:
-    """An environment that checks the order of calls as PettingZoo does; `raw_env` explains the arguments."""
+    """An environment that checks the order of calls as PettingZoo does; for arguments see `raw_env`."""
     return fresh_env(game, players, **how)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no types, and this name for it
     """One table.
 
-    `reward` is `win` (1 for winning alone, the others lose it in equal parts) or `margin` (the points less
-    those of the best other seat). `max_cycles` cuts a game off after so many decisions. Further arguments are
+    `reward` is `win` (zero-sum, 1 for winning alone) or `margin` (the points minus those of the best other
+    seat). `max_cycles` cuts a game off after so many decisions. Further arguments are
     options of the game.
     """
 
@@ -107,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         return self._sitting.state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed the chance goes on where it was; `options` are not used."""
+        """A new game. Without a seed the random stream continues; `options` are not used."""
         if seed is not None:
             self._sitting.stream = first_stream(word("The seed", seed), 0)
         self._sitting.begin(self._start)
@@ -123,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.agent_selection = self.agents[self.table.mover]
 
     def observe(self, agent: str) -> Seen:
-        """The public facts from the agent's seat, and what it may do: nothing while others decide."""
+        """The observation from the agent's seat and its action mask, empty while others decide."""
         if not isinstance(agent, str) or agent not in self._seats:
             raise BadOption(f"There is no agent {shown(agent)}; there are: {', '.join(self._seats)}.")
         return self._sitting.look(self._seats[agent])
@@ -150,7 +150,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
             self._over = True
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Whoever is to act, until all are out; each is to be followed by a step."""
+        """The agent to act, again and again until all are done; call `step` after each."""
         for _ in range(max_iter):
             if not self.agents:
                 return
@@ -171,10 +171,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         return draw(self.table, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to release."""
 
     def state_dict(self) -> dict[str, Any]:
-        """All that goes on from here, JSON-compatible."""
+        """Everything needed to continue from here, JSON-compatible."""
         return {
             "table": self.table.to_dict(),
             "stream": self._sitting.stream,
@@ -190,7 +190,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         }
 
     def load_state_dict(self, data: Mapping[str, Any]) -> None:
-        """Go on from what `state_dict` gave. BadOption if it was another kind of table."""
+        """Continue from a `state_dict`. BadOption if it is from another kind of table."""
         self._sitting.state = read_position(self._start, data["table"])
         self._sitting.stream = data["stream"]
         self._sitting.decisions = data["decisions"]
@@ -207,7 +207,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self._acted = True
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles go on as this one would."""
+        """Copies and pickles continue as this one would."""
         how = {
             "reward": REWARDS[self._margin],
             "max_cycles": self.max_cycles,
@@ -230,7 +230,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
             EnvLogger.warn_step_after_terminated_truncated()
 
     def _end(self, rewards: dict[str, float]) -> None:
-        """Everybody is out and gets what the game pays."""
+        """Terminate all agents and give them their rewards."""
         self._sitting.ended = True
         self._over = True
         self.rewards = rewards
@@ -240,12 +240,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
 
 
 def too_early(*_: Any, **__: Any) -> NoReturn:
-    """What PettingZoo's check of the order of calls says."""
+    """The error that PettingZoo's order check raises."""
     raise AssertionError("reset() needs to be called before anything else.")
 
 
 class fresh_env(raw_env):  # noqa: N801
-    """A table before its first `reset`, which makes a `raw_env` of it: in play, the check costs nothing."""
+    """A table before its first `reset`, which turns it into a `raw_env`: in play the check costs nothing."""
 
     step = observe = state = render = agent_iter = too_early
 
@@ -255,12 +255,12 @@ class fresh_env(raw_env):  # noqa: N801
         self._open()
 
     def load_state_dict(self, data: Mapping[str, Any]) -> None:
-        """Go on from what `state_dict` gave."""
+        """Continue from a `state_dict`."""
         super().load_state_dict(data)
         self._open()
 
     def _open(self) -> None:
-        """From now on all is in order."""
+        """Become a `raw_env`: from now on calls are in order."""
         self.__class__ = raw_env
         self.__dict__ = dict(vars(self))  # the old one is laid out for this class and slower for that
 

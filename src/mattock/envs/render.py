@@ -20,7 +20,7 @@ WIDTH = 960  # pixels
 
 
 def draw(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
-    """The table in one of the modes; `human` prints it."""
+    """The table in a render mode; `human` prints it."""
     if mode == "rgb_array":
         return draw_pixels(state)
     text = draw_text(state)
@@ -50,7 +50,7 @@ def draw_pixels(state: State) -> npt.NDArray[np.uint8]:
 
 
 def read_mode(mode: str | None) -> str | None:
-    """A way to draw, or none. BadOption says which there are."""
+    """Check a render mode; BadOption says which there are."""
     if mode is not None and (not isinstance(mode, str) or mode not in MODES):
         raise BadOption(f"A table is drawn as {', '.join(MODES)}, not {shown(mode)}.")
     return mode

@@ -1,6 +1,6 @@
 """What `mattock bench --peers` measures of the environments, two players each.
 
-Each function makes a batch of work: called, it plays a while and returns how many decisions that were.
+Each function returns a unit of work: a call plays for a while and returns the number of decisions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ROWS = 1024  # games of a batch
 
 
 def play_pettingzoo(game: Game) -> Callable[[], int]:
-    """One game, as `env()` hands it out; the loop is that of the peer's script."""
+    """One game as `env()` returns it, in the same loop as the peer's script."""
     from mattock.envs.pettingzoo import env as make
 
     env = make(game, 2)
@@ -59,7 +59,7 @@ def play_openspiel(game: Game, draws: bool) -> Callable[[], int]:
 
 
 def pick(outcomes: list[tuple[int, float]], left: float) -> int:
-    """The outcome that a number from 0 to 1 chooses."""
+    """The outcome that a random number from 0 to 1 selects."""
     for outcome, odds in outcomes:
         left -= odds
         if left < 0.0:

@@ -19,6 +19,7 @@ from mattock.core.memory import kept
 from mattock.core.moves import Move
 from mattock.core.record_file import write_record
 from mattock.core.rulespage import page_in_use
+from mattock.core.view import GameView
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server import messages as m
@@ -28,6 +29,7 @@ from mattock.server.house import NoSuchTable, letter_seat
 from mattock.server.lists import for_person, list_line, read_lines
 from mattock.server.records import show_record as show_record_text
 from mattock.server.rooms import Room
+from mattock.server.schema import schema
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
@@ -130,14 +132,16 @@ async def list_bots() -> list[m.BotInfo]:
 
 
 @cache
-def schema_json() -> bytes:
-    return encode(m.schema())
+def schema_json(games: tuple[tuple[str, type[GameView]], ...]) -> bytes:
+    return encode(schema(games))
 
 
 @get("/api/protocol.json")
 async def show_schema(request: Asking) -> Response[bytes]:
-    """The JSON schema of all messages."""
-    return hand_out(request, make_file(schema_json(), "application/json"))
+    """The JSON schema of all messages and views."""
+    games = house_of(request).games
+    types = tuple((name, games.game(name).view_type) for name in games.games())
+    return hand_out(request, make_file(schema_json(types), "application/json"))
 
 
 # Tables.

@@ -1,6 +1,6 @@
 """All that travels between server and client, as types. `docs/protocol.md` tells it in words.
 
-The JSON schema in `docs/protocol.schema.json` is made from these types.
+`docs/protocol.schema.json` and the client's types are made from these by `tools/protocol.py`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
-from msgspec.json import schema_components
+
+from mattock.core.view import GameView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -196,13 +197,13 @@ if TYPE_CHECKING:
     Steps = list[Step] | list[Raw]
     TableJson = TableInfo | Raw
     NowJson = Told | Raw | None
-    BoardJson = dict[str, Any] | Raw | None
+    BoardJson = GameView | Raw
     Seen = list[Mapping[str, Value]]
 else:
     Steps = list[Step]
     TableJson = TableInfo
     NowJson = Told | None
-    BoardJson = dict[str, Any] | None
+    BoardJson = GameView
     Seen = list[dict[str, Value]]
 
 
@@ -338,7 +339,7 @@ class View(Struct, tag_field="type", tag="view", kw_only=True):
     table: TableJson
     you: You
     now: NowJson
-    view: BoardJson  # what a screen shows; None before the game has begun
+    view: BoardJson | None  # what a screen shows; None before the game has begun
     after: int  # the version that the steps follow
     steps: Steps  # from `after` on
     legal: list[int] | UnsetType = UNSET  # only for the mover
@@ -353,7 +354,7 @@ class News(Struct, tag_field="type", tag="news", kw_only=True):
     steps: Steps
     table: TableJson
     now: NowJson
-    view: BoardJson
+    view: BoardJson | None
     legal: list[int] | UnsetType = UNSET
     seen: Seen | UnsetType = UNSET
 
@@ -708,7 +709,7 @@ class Position(Struct):
 
     version: int
     step: Step
-    view: dict[str, Any]
+    view: BoardJson
 
 
 class RecordPosition(Struct):
@@ -717,7 +718,7 @@ class RecordPosition(Struct):
     line: int
     text: str
     events: Events
-    view: dict[str, Any]
+    view: BoardJson
 
 
 class RecordShown(Struct):
@@ -798,18 +799,3 @@ REST = (
     Hint,
     Problem,
 )
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of all messages, made from the types."""
-    _, parts = schema_components([ClientMessage, ServerMessage, *REST], ref_template="#/$defs/{name}")
-    names = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    unions = {
-        name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
-        for name, union in names.items()
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Mattock: what server and client say to each other",
-        "$defs": dict(sorted((parts | unions).items())),
-    }

@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.json import encode, schema_components
 
 from mattock.server import messages as m
+from mattock.server.schema import say_what_is_sent
 
 # Answers that are encoded already, or text, by path: the type or the media type.
 BODIES: dict[str, Any] = {
@@ -45,6 +46,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     bodies = {path: body for path, body in BODIES.items() if not isinstance(body, str)}
     kinds = [*used, m.Problem, *bodies.values()]
     schemas, components = schema_components(kinds, ref_template="#/components/schemas/{name}")
+    say_what_is_sent(components)
     document["components"]["schemas"].update(components)
     known = dict(zip(bodies, schemas[-len(bodies) :], strict=True))
     problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}

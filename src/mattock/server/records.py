@@ -45,7 +45,7 @@ def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> byt
 
 def position(line: Shown, below: Shown) -> RecordPosition:
     """A line, and the board as the next one finds it."""
-    return RecordPosition(line.line, str(line.entry), line.events, below.state.view())
+    return RecordPosition(line.line, str(line.entry), line.events, below.state.game.board(below.state))
 
 
 def options_given(given: Given, wish: NewTable, find_game: FindGame) -> dict[str, Value]:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, Raw
 from msgspec.json import encode
@@ -18,6 +18,7 @@ from msgspec.json import encode
 from mattock.core.errors import IllegalMove
 from mattock.core.game import Game
 from mattock.core.memory import kept
+from mattock.core.view import GameView
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.bots import Plan
@@ -310,7 +311,7 @@ def choices(table: Table) -> tuple[str, Choices | None]:
     return place.person, Choices(legal, [game.seen(state, game.move(action)) for action in legal])
 
 
-def board(table: Table) -> dict[str, Any] | None:
+def board(table: Table) -> GameView | None:
     """What a screen shows."""
     return None if table.referee is None else table.game.board(table.referee.state)
 
@@ -321,7 +322,7 @@ def dig_ids(game: Game) -> frozenset[int]:
     return frozenset(move.id for move in game.moves_of_kind("dig"))
 
 
-def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
+def now_told(table: Table, view: GameView | None) -> Told | None:
     """What to do now, as a message with all that its words may ask for."""
     if table.referee is None or view is None:
         return None
@@ -329,9 +330,9 @@ def now_told(table: Table, view: dict[str, Any] | None) -> Told | None:
         return Told(goal.message, dict(goal.args), "goal", goal.clause)
     state = table.referee.state
     digs = len(dig_ids(table.game).intersection(state.legal())) if state.mover >= 0 else 0
-    args: dict[str, Value] = {"seat": view["mover"], "digs": digs, "round": view.get("round", 0)}
-    args["year"] = str(view.get("year", ""))
-    return Told(f"{table.game.name}-now-{view['phase']}", args)
+    args: dict[str, Value] = {"seat": view.mover, "digs": digs, "round": getattr(view, "round", 0)}
+    args["year"] = str(getattr(view, "year", ""))
+    return Told(f"{table.game.name}-now-{view.phase}", args)
 
 
 def summarise(table: Table) -> Summary:

@@ -1,4 +1,4 @@
-"""`mattock arena GAME BOT BOT ...`: a match between bots, and what it proves."""
+"""`mattock arena GAME BOT BOT ...`: a match between bots, with statistics."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WORDS = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0"
 
 def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """The command `mattock arena`."""
-    about = "Play a match between bots: every deal from all seats, with equal decks."
+    about = "Play a match between bots: every deal is played from all seats, with the same draws."
     parser = subparsers.add_parser("arena", help="play a match between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument(
@@ -45,17 +45,17 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_own_bots(parser)
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="at least so many, to whole deals (default 100)"
+        "--games", type=int, default=100, metavar="N", help="games, rounded up to whole deals (default 100)"
     )
     parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (default 2)")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="a number; the same gives the same games (default 1)"
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write one row for each bot")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep every game as a record")
     parser.add_argument("--report", type=Path, metavar="DIR", help="write a page with plots")
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on where it stopped"
+        "--resume", type=Path, metavar="FILE", help="save finished games here, and resume from here"
     )
     parser.add_argument("--cores", type=int, metavar="N", help="games at a time (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
@@ -67,7 +67,7 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, say what came of it, and write what was asked for."""
+    """Play, print the results, and write the files that were asked for."""
     game = mattock.game(args.game, args.components)
     match = Match.of(game, [*args.bots, *args.bot], args.players, args.seed, read_options(game, args.options))
     pool = choose_pool(args)
@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
 
 
 def make_room(args: Namespace) -> None:
-    """The folders of what was asked for, before hours of play go into it."""
+    """Create the output folders now: failing after hours of play would be worse."""
     for folder in (args.records, args.report, args.json and args.json.parent):
         if folder is not None:
             try:
@@ -108,7 +108,7 @@ def make_room(args: Namespace) -> None:
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
-    """Options as they are written on the command line: `name=value`, several with commas."""
+    """Options as written on the command line: `name=value`, separated by commas."""
     chosen: dict[str, Value] = {}
     for text in ",".join(texts).split(",") if texts else []:
         name, equals, word = (part.strip().lower() for part in text.partition("="))
@@ -116,7 +116,7 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:
             raise BadOption(say("terminal-arena-no-option", {"text": text}))
         option = next((option for option in game.options if option.name == name), None)
         values = {option_text(value): value for value in option.values} if option else {}
-        # What is not known is refused by the game itself, in its own words.
+        # The game itself refuses unknown values, in its own words.
         chosen[name] = values.get(word, values.get(WORDS.get(word, ""), word))
     return chosen
 
@@ -131,19 +131,19 @@ def choose_pool(args: Namespace) -> Pool:
 
 
 def default_file(match: Match) -> Path:
-    """Where a match is kept until it is finished, if no file was named."""
+    """The default file of an unfinished match."""
     name = sha256(json.dumps(match.describe()).encode()).hexdigest()[:8]
     return Path(f"arena-{match.game.name}-{name}.jsonl")
 
 
 def drop_empty(file: Path) -> None:
-    """A file in which no game was finished is of no use to anybody."""
+    """Remove a file without any finished game."""
     if file.exists() and file.read_bytes().count(b"\n") <= 1:
         file.unlink()
 
 
 def play_under_bar(match: Match, args: Namespace, file: Path, pool: Pool, console: Console) -> list[Result]:
-    """Play with a bar and the time left."""
+    """Play with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(match.game.name.title())

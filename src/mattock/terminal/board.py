@@ -1,4 +1,4 @@
-"""What the terminal shows of any game: its board, drawn from its view alone, and what players ask for."""
+"""What the terminal shows of a game: its board, drawn from the view alone, and its extra commands."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Desk:
 
     board: Callable[[View, Sequence[str], bool], RenderableType]
     now: Callable[[State], Mapping[str, int | str]]  # arguments of the sentence that says what to do
-    quiet: frozenset[str]  # kinds of event that need no words: another one says as much
+    quiet: frozenset[str]  # kinds of event that are not printed: another one says the same
     seen: frozenset[str]  # drawn things that a recap leaves to the board beside it
     odds: Callable[[State], RenderableType]
     score: Callable[[State], RenderableType]
@@ -90,5 +90,5 @@ DESKS = {
 
 
 def board(game: Game, state: State, names: Sequence[str] = (), short: bool = False) -> RenderableType:
-    """The table as everybody sees it; short for a low screen: what matters in the phase at hand."""
+    """The table as everybody sees it; short on a small screen: what matters in the current phase."""
     return DESKS[game.name].board(state.view(), names, short)

@@ -1,4 +1,4 @@
-"""`mattock components`: what a game is made of, where each value comes from, and a copy to correct."""
+"""`mattock components`: the printed values of a game with their sources, and a copy to correct."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SHOWN = 60  # characters of a long value
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     about = "Show the components of a game and where each value comes from, or write them to a file."
-    parser = commands.add_parser("components", help="see and correct the components", description=about)
+    parser = commands.add_parser("components", help="show and correct the components", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument(
         "--export", type=Path, metavar="FILE", help="write the components to a file of your own"
     )
-    parser.add_argument("--force", action="store_true", help="also over a file that is there already")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="say whether a file is right")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="check a file")
     parser.set_defaults(run=run)
 
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(name: str, file: Path, console: Console) -> None:
-    """Whether a file is right; BadComponents names the line."""
+    """Check a file; BadComponents names the line that is wrong."""
     game = mattock.game(name, file)
     for warning in game.components.warnings:
         console.print(f"{file}, {warning}", soft_wrap=True)
@@ -53,7 +53,7 @@ def check(name: str, file: Path, console: Console) -> None:
 
 
 def export(name: str, file: Path, force: bool, console: Console) -> None:
-    """Write the file that comes with the game, for somebody to correct."""
+    """Write the standard file of a game, as a copy to correct."""
     if file.exists() and not force:
         raise BadOption(say("terminal-components-there", {"file": str(file)}))
     try:
@@ -64,13 +64,13 @@ def export(name: str, file: Path, force: bool, console: Console) -> None:
 
 
 def shorten(value: object) -> str:
-    """A value as one says it, not too long."""
+    """A value in words, shortened."""
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return text if len(text) <= SHOWN else text[: SHOWN - 2].rsplit(", ", 1)[0] + ", …"
 
 
 def show(text: str, console: Console) -> None:
-    """All values, then how many come from where, and those that are proposals."""
+    """Print all values, how many have which source, and which ones are reconstructions."""
     found = list(read_values(text))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for message in ("terminal-components-what", "terminal-components-value", "terminal-components-from"):

@@ -1,4 +1,4 @@
-"""The files that games at the terminal are kept in."""
+"""Files of games played at the terminal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from mattock.words import say
 
 
 def new_file(name: str) -> Path:
-    """Where a game goes that has no file yet."""
+    """The default file for a game."""
     return Path(f"{name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.mattock")
 
 
 def check_free(file: Path) -> None:
-    """A file that is there already stays as it is."""
+    """Refuse to overwrite an existing file."""
     if file.exists():
         raise BadOption(say("terminal-file-is-there", {"file": str(file)}))
 
 
 def write_file(file: Path, text: str) -> None:
-    """Write a file at once or not at all."""
+    """Write a file atomically."""
     beside = file.with_name(f".{file.name}.new")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -35,12 +35,12 @@ def write_file(file: Path, text: str) -> None:
 
 
 def cannot_write(file: Path, error: OSError) -> BadOption:
-    """What to say where a file cannot be written."""
+    """The error for a file that cannot be written."""
     return BadOption(say("terminal-cannot-write", {"file": str(file), "why": error.strerror or str(error)}))
 
 
 def resume_command(referee: Referee, file: Path) -> str:
-    """What to type to go on."""
+    """The command that resumes a game."""
     name = referee.game.name
     own = " --components FILE" if referee.game.text is not None else ""
     bots = sorted({seat.name for seat in referee.seats if seat.kind == "bot" and is_own(seat.name)})

@@ -7,21 +7,24 @@ from rich.style import Style
 from rich.text import Text
 from rich.theme import Theme
 
-SEATS = "ABCD"
-SHAPES = dict(zip(SEATS, "●■▲◆", strict=True))
-BONE = "#EDE3D0"
-INK = "#2B2622"
-SAND = "#E4D2AE"
-LAMP = "#E0A526"  # what can be done now
+from mattock.core.look import SHARED
+from mattock.core.vocabulary import SEAT_LETTERS
+
+SEATS = SEAT_LETTERS
+SIGNS = SHARED["seats"]
+SHAPES = {seat: SIGNS[seat]["sign"] for seat in SEATS}
+BONE, INK = SHARED["tent"]["ink"], SHARED["paper"]["ink"]
+SAND = SHARED["paper"]["sand"]
+LAMP = SHARED["paper"]["lamp"]  # what can be done now
 CHIPS = {
-    "A": Style.parse(f"bold not dim {BONE} on #2F6DA8"),
-    "B": Style.parse(f"bold not dim {BONE} on #B5451F"),
-    "C": Style.parse(f"bold not dim {BONE} on #20704F"),
-    "D": Style.parse(f"bold not dim {INK} on {BONE}"),
+    **{
+        seat: Style.parse(f"bold not dim {INK if seat == 'D' else BONE} on {SIGNS[seat]['chip']}")
+        for seat in SEATS
+    },
     "raider": Style.parse(f"bold {BONE} on #000000"),
 }
 RAIDER = "✖"
-EDGES = {"A": "#4A8CCB", "B": "#D9683F", "C": "#3DA37A", "D": BONE}
+EDGES = {seat: SIGNS[seat]["edge"] for seat in SEATS}
 
 THEME = Theme(
     {

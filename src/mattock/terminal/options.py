@@ -15,7 +15,7 @@ def every_option() -> list[mattock.Option]:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """A switch for each yes or no, a choice for each of the others."""
+    """A flag for each option that is yes or no, a choice for each other."""
     for option in every_option():
         words = say(option.message, {})
         if option.values == (False, True):
@@ -25,11 +25,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_own_bots(parser: argparse.ArgumentParser) -> None:
-    """Bots one by one, those of one's own among them."""
+    """The option `--bot`, which also takes custom bots."""
     about = "one more bot, also one of your own: mine.py:MyBot or 'cmd:python3 mine.py'; may be repeated"
     parser.add_argument("--bot", action="append", default=[], metavar="CODE", help=about)
 
 
 def chosen_options(args: argparse.Namespace) -> dict[str, Value]:
-    """Those that were asked for."""
+    """The options given on the command line."""
     return {option.name: value for option in every_option() if (value := getattr(args, option.name))}

@@ -47,10 +47,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     add_own_bots(parser)
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
-    parser.add_argument("--seed", metavar="S", help="a word that makes the draws repeatable")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
-    parser.add_argument("--hints", action="store_true", help="hints also between people")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--seed", metavar="S", help="a word; the same word gives the same draws")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game in this file")
+    parser.add_argument("--hints", action="store_true", help="allow hints between people too")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="resume a saved game")
     parser.set_defaults(run=run)
 
 
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Seat]:
-    """Who sits where."""
+    """Decide who sits where."""
     codes = iter(bots)
     seats = []
     for seat in range(players):
@@ -83,7 +83,7 @@ def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Sea
 
 
 def play_with_bots(referee: Referee, args: argparse.Namespace, console: Console, file: Path | None) -> int:
-    """Play on with the bots of a table, who let go of what they hold when it is over."""
+    """Play on with the bots of a table, and close them when the game is over."""
     bots = bots_at(referee, args.seed, args.bot)
     try:
         return play_from(referee, bots, console, file, args.hints)
@@ -93,7 +93,7 @@ def play_with_bots(referee: Referee, args: argparse.Namespace, console: Console,
 
 
 def bots_at(referee: Referee, seed: str | None, typed: Sequence[str]) -> dict[int, Bot]:
-    """The bots of a table. A record may name a file or a program: it runs only if it was typed here too."""
+    """The bots of a table. A file or program that a record names runs only if it was also typed here."""
     own = {seat_name(code): code for code in typed}
     bots = {}
     for n, seat in enumerate(referee.seats):
@@ -120,7 +120,7 @@ def resume(args: argparse.Namespace, console: Console) -> int:
 
 
 def seats_of_people(players: int, letters: str | None, people: int | None) -> list[int]:
-    """Where people sit: at the seats named, else at the first ones."""
+    """The seats of people: those named, else the first ones."""
     if letters is None:
         count = 1 if people is None else people
         if not 0 <= count <= players:
@@ -139,7 +139,7 @@ def seats_of_people(players: int, letters: str | None, people: int | None) -> li
 
 
 def bot_codes(text: str | None, more: Sequence[str], count: int) -> list[str]:
-    """A code for each bot; the last one goes on for all others."""
+    """A code for each bot; the last one stands for all that follow."""
     named = [code.strip() for code in (text or "").split(",") if code.strip()]
     if text is not None and not named:
         raise BadOption(say("terminal-no-bot-code", {}))
@@ -152,19 +152,19 @@ def bot_codes(text: str | None, more: Sequence[str], count: int) -> list[str]:
 
 
 def table_seed(seed: str | None) -> bytes | None:
-    """The secret of a table that shall be repeatable."""
+    """The seed of a reproducible table."""
     return None if seed is None else hashlib.sha256(f"mattock table {seed}".encode()).digest()
 
 
 def bot_seed(seed: str | None, seat: int) -> int:
-    """What a bot tosses its coins by; never what the table draws by."""
+    """The seed of a bot, which is never that of the draws."""
     if seed is None:
         return random.SystemRandom().getrandbits(64)
     return int.from_bytes(hashlib.sha256(f"mattock bot {seat} {seed}".encode()).digest()[:8])
 
 
 def bring_line_editing(console: Console) -> None:
-    """Arrow keys and a history at the prompt, where the system has them."""
+    """Line editing and history at the prompt, if the system has them."""
     if console.is_terminal:
         try:
             import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""`mattock replay FILE`: goes through a record line by line, and plays on from any of them."""
+"""`mattock replay FILE`: steps through a record, and plays on from any line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HELP = (
     ("board", "terminal-replay-help-board"),
     ("play [A ...]", "terminal-replay-help-play"),
 )
-STAND_IN = "random"  # plays for a bot that is not at hand
+STAND_IN = "random"  # replaces a bot that is not available here
 
 
 class Quit(Exception):
@@ -69,7 +69,7 @@ class Frame:
 
 @dataclass(slots=True)
 class Film:
-    """All of a record that can be watched, and what was wrong where it broke off."""
+    """The part of a record that can be replayed, and what was wrong after it."""
 
     first: State
     frames: list[Frame]
@@ -78,7 +78,7 @@ class Film:
 
 def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """The command `mattock replay`."""
-    parser = subparsers.add_parser("replay", help="go through a record, ask why, play on from there")
+    parser = subparsers.add_parser("replay", help="step through a record, ask why, play on from there")
     parser.add_argument("file", metavar="FILE", help="a record")
     add_components(parser)
     parser.set_defaults(run=run)
@@ -96,7 +96,7 @@ def run(args: Namespace) -> int:
 
 
 def open_screen(file: Path, find_game: FindGame, console: Console) -> Screen:
-    """The screen of a file; BadRecord where nothing of it can be shown."""
+    """The screen for a file; BadRecord if nothing of it can be shown."""
     data = read_source(file)
     record = read_record(data)
     game = find_table(record, find_game)
@@ -128,7 +128,7 @@ def round_of(state: State) -> int | None:
 
 
 def seats_to_play(record: Record, state: State, mine: list[int]) -> list[Seat]:
-    """Who plays on: the named seats are people; without any, everybody as before, but at least the mover."""
+    """Who plays on: people at the named seats; if none is named, as before, but the mover is a person."""
     if not mine and all(seat.kind == "bot" for seat in record.seats):
         mine = [max(0, state.mover)]
     seats = []
@@ -148,7 +148,7 @@ def call_bots(seats: list[Seat]) -> dict[int, Bot]:
 
 
 def call_bot(code: str) -> Bot:
-    """A bot by its code, or a stand-in for one that is not at hand."""
+    """A bot by its code, or a stand-in if it is not available."""
     seed = secrets.randbits(32)
     try:
         return make_bot(code, seed)
@@ -217,7 +217,7 @@ class Screen:
             return end.status
 
     def obey(self, text: str) -> None:
-        """Carry out one command; what is wrong with it is said."""
+        """Carry out one command, or print what is wrong with it."""
         word, _, rest = text.strip().partition(" ")
         known = [name for name in self.commands if name.startswith(word.lower() or "next")]
         if not known:
@@ -234,7 +234,7 @@ class Screen:
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True)
 
     def help(self) -> None:
-        """How to say things."""
+        """The help: all commands."""
         for usage, message in HELP:
             self.say(f"{usage:<13}{say(message, {})}")
         self.say("help, quit")
@@ -263,7 +263,7 @@ class Screen:
     # Going about.
 
     def step_on(self, rest: str) -> None:
-        """Some lines on, each told."""
+        """Go forward, and print what happens."""
         count = self.number(rest, 1)
         end = min(len(self.film.frames), self.at + count)
         if end == self.at:
@@ -275,16 +275,16 @@ class Screen:
         self.show_board()
 
     def step_back(self, rest: str) -> None:
-        """Some lines back."""
+        """Go back."""
         self.go(max(0, self.at - self.number(rest, 1)))
 
     def to_line(self, rest: str) -> None:
-        """To the position below a line of the file."""
+        """Go to the position after a line of the file."""
         line = self.number(rest, 0)
         self.go(sum(frame.line <= line for frame in self.film.frames))
 
     def to_round(self, rest: str) -> None:
-        """To the first position of a round."""
+        """Go to the first position of a round."""
         wanted = self.number(rest, 1)
         for place, frame in enumerate(self.film.frames, 1):
             if round_of(frame.after) == wanted:
@@ -317,7 +317,7 @@ class Screen:
             self.console.print(sentence(f"      {words}"), soft_wrap=True)
 
     def events(self, frame: Frame) -> list[Event]:
-        """What one would say at the table."""
+        """The event in words."""
         return [] if frame.action is None else self.game.tell(frame.before, frame.action)
 
     def show_board(self) -> None:

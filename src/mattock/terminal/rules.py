@@ -1,4 +1,4 @@
-"""`mattock rules`: the rules page of a game, one clause of it, or what in it is ours."""
+"""`mattock rules`: the rules page of a game, one clause of it, or its rulings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READING_WIDTH = 90
 
 
 def show_rules(game: Game, number: str | None, console: Console) -> None:
-    """Print a clause, or the whole page, on a terminal through its pager."""
+    """Print a clause or the whole page, through the pager on a terminal."""
     if number is not None:
         show_clause(find_clause(game, number), console)
         return
@@ -32,15 +32,15 @@ def show_rules(game: Game, number: str | None, console: Console) -> None:
 
 
 def print_pages(parts: Iterable[RenderableType], console: Console) -> None:
-    """Print what may be long, on a terminal through its pager."""
-    os.environ.setdefault("LESS", "FRX")  # colours through, and no pager for what fits the screen
+    """Print a long text, through the pager on a terminal."""
+    os.environ.setdefault("LESS", "FRX")  # keep colours, and do not page what fits the screen
     with console.pager(styles=True) if console.is_terminal else nullcontext():
         for part in parts:
             console.print(part, width=min(console.width, READING_WIDTH))
 
 
 def show_rulings(game: Game, console: Console) -> None:
-    """List what in the clauses of a game is ours, and why, each with its clause."""
+    """List the rulings of a game with their clauses."""
     clauses = read_clauses(page_in_use(game, spoken()))
     changed = changed_clauses(game, spoken())
     ruled = [clause for clause in clauses.values() if clause.ruling]

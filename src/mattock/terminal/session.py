@@ -34,11 +34,11 @@ SEAT_ARGS = ("seat", "owner", "colour", "other")  # arguments that name a seat
 
 
 class Leaving(Exception):
-    """The player gets up."""
+    """The player leaves."""
 
 
 def told(message: str, args: Mapping[str, int | str]) -> str:
-    """A sentence in which seats have their shapes."""
+    """A sentence with the shapes of the seats in it."""
     return say(message, {k: mark(str(v)) if k in SEAT_ARGS else v for k, v in args.items()})
 
 
@@ -57,10 +57,10 @@ class Session:
         self.bots = bots
         self.console = console
         self.file = file  # where the game is kept
-        self.hints = hints or referee.state.players - len(bots) < 2  # between people only if they wish
-        self.doubted: tuple[int, int] | None = None  # a move that was asked back, and where it was typed
+        self.hints = hints or referee.state.players - len(bots) < 2  # between people only if allowed
+        self.doubted: tuple[int, int] | None = None  # a move to be confirmed, and where it was typed
         self.desk = DESKS[referee.game.name]
-        self.heard = self.last_of_people()  # so many steps have been told
+        self.heard = self.last_of_people()  # how many steps have been told
 
     @property
     def game(self) -> Game:
@@ -71,7 +71,7 @@ class Session:
         return self.referee.state
 
     def last_of_people(self) -> int:
-        """The last step that a person decided; what came after it is still to be told."""
+        """The last step that a person decided; what follows it has not been told yet."""
         steps = range(len(self.referee.standing) - 1, -1, -1)
         movers = ((step, self.referee.before[step].mover) for step in steps)
         return next((step for step, mover in movers if mover >= 0 and mover not in self.bots), 0)
@@ -95,7 +95,7 @@ class Session:
         return 0
 
     def go_on(self) -> bool:
-        """Chance and bots, until a person has to decide; False at the end."""
+        """Draws and bots, until a person has to decide; False at the end of the game."""
         while self.state.mover != OVER:
             if self.state.mover == CHANCE:
                 self.referee.draw()
@@ -120,7 +120,7 @@ class Session:
         self.console.print(sentence(told(message, args)))
 
     def show_table(self) -> None:
-        """The board, what happened, what to do now, and the possible moves: on one screen if that can be."""
+        """The board, what happened, what to do now and the legal moves: on one screen if possible."""
         told = [*self.recap(), *self.moves_now()]
         whole = board(self.game, self.state, self.names())
         self.console.print()
@@ -132,7 +132,7 @@ class Session:
             self.console.print(part)
 
     def fits(self, *parts: RenderableType) -> bool:
-        """Whether all this and the prompt can be seen at once."""
+        """Whether all this and the prompt fit on the screen."""
         if not self.console.is_terminal:
             return True
         return sum(len(self.console.render_lines(part)) for part in parts) < self.console.height
@@ -141,13 +141,13 @@ class Session:
         return [seat.name for seat in self.referee.seats]
 
     def recap(self) -> list[RenderableType]:
-        """What happened since the last time, the steps of one mover as one paragraph."""
+        """What has happened since, a paragraph for consecutive steps of one mover."""
         lines = self.sentences(self.heard, brief=True)
         self.heard = len(self.referee.standing)
         return [sentence(f"• {line}") for line in lines]
 
     def sentences(self, first: int, brief: bool = False) -> list[str]:
-        """The steps from one on, told; those in a row by the same mover together."""
+        """The steps from one on in words, grouped by mover."""
         paragraphs = []
         steps = range(first, len(self.referee.standing))
         for mover, group in groupby(steps, key=lambda step: self.referee.before[step].mover):
@@ -184,7 +184,7 @@ class Session:
     # What is typed.
 
     def decide(self) -> None:
-        """Read until the mover has decided, or something was taken back."""
+        """Read commands until the mover has decided or something was taken back."""
         version = len(self.referee.record.lines)
         while len(self.referee.record.lines) == version:
             try:
@@ -193,7 +193,7 @@ class Session:
                 self.console.print(sentence(str(error)))
 
     def ask(self) -> str:
-        """One line of input; where somebody sits at the keys the prompt goes along with line editing."""
+        """One line of input; on a terminal the prompt is passed on to line editing."""
         prompt = f"{mark(SEAT_LETTERS[self.state.mover])} > "
         if self.console.is_terminal and self.console.file is sys.stdout:
             return input(prompt)
@@ -226,7 +226,7 @@ class Session:
             self.referee.act(action)
 
     def is_sure(self, action: int) -> bool:
-        """Whether nothing is to be asked before a move, or it was typed again."""
+        """Whether a move needs no confirmation, or has just been typed again."""
         doubt, asked = self.desk.doubt(self.state, action), self.doubted
         self.doubted = (len(self.referee.record.lines), action)
         if not doubt or self.doubted == asked or len(self.state.legal()) == 1:
@@ -252,7 +252,7 @@ class Session:
         show_rules(self.game, reason.clause, self.console)
 
     def undo(self, words: Sequence[str]) -> None:
-        """Take back, as far as it is free."""
+        """A free undo."""
         last = self.referee.last_actor()
         if last is None or last in self.bots or not self.referee.can_undo(last):
             alone = len(self.bots) == self.state.players - 1
@@ -261,7 +261,7 @@ class Session:
         self.taken_back(self.referee.undo(last))
 
     def undo_anyway(self, words: Sequence[str]) -> None:
-        """Alone among bots: back to the own last decision, whatever came after it."""
+        """Alone against bots: back to your last decision, whatever came after it."""
         if len(self.bots) < self.state.players - 1:
             self.say("terminal-undo-alone-only")
         elif not self.referee.can_undo(self.state.mover, force=True):
@@ -274,7 +274,7 @@ class Session:
         self.say("terminal-undone", steps=steps)
 
     def hint(self, words: Sequence[str]) -> None:
-        """What a search finds best: the chance to win, the points to expect, how it would go on."""
+        """The best moves of a search: the chance to win, the expected points, how it would go on."""
         if not self.hints:
             self.say("terminal-no-hints")
             return
@@ -309,12 +309,12 @@ class Session:
         self.console.print(self.desk.score(self.state))
 
     def show_all(self, words: Sequence[str]) -> None:
-        """The whole board again, also on a low screen."""
+        """Print the whole board again, even on a small screen."""
         for part in (board(self.game, self.state, self.names()), *self.moves_now()):
             self.console.print(part)
 
     def save(self, words: Sequence[str]) -> None:
-        """Keep the game in a file, from now on."""
+        """Save the game in a file, from now on after each decision."""
         if not words and self.file is None:
             self.say("terminal-save-where")
             return
@@ -328,7 +328,7 @@ class Session:
         self.console.print(Text("  " + resume_command(self.referee, file)), soft_wrap=True)
 
     def help(self, words: Sequence[str]) -> None:
-        """How to say things."""
+        """The help: all commands."""
         table = Table.grid(padding=(0, 2))
         extras = [(extra.usage, extra.message) for extra in self.desk.extras.values()]
         move, why, clause = self.desk.examples
@@ -347,10 +347,10 @@ class Session:
     def quit(self, words: Sequence[str]) -> None:
         raise Leaving
 
-    # Getting up.
+    # Leaving.
 
     def leave(self, by_wish: bool) -> None:
-        """Keep the game, and say how to go on."""
+        """Save the game, and print how to resume it."""
         if not by_wish:
             self.console.print()
         if self.state.mover == OVER:

@@ -1,4 +1,4 @@
-"""`mattock simulate`: many games in compiled code, and what they came to."""
+"""`mattock simulate`: many games in compiled code, with statistics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mattock.terminal.look import chip
 from mattock.terminal.options import add_options, chosen_options
 from mattock.words import say
 
-SLICE = 1024  # games of one thread between two looks at the bar
+SLICE = 1024  # games of one thread between two updates of the bar
 COLUMNS = (
     "terminal-simulated-mean",
     "terminal-simulated-deviation",
@@ -38,12 +38,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("simulate", help="play many games between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10000)")
-    parser.add_argument("--players", type=int, default=3, metavar="N", help="at the table (default 3)")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="a number; the same gives the same games"
+        "--players", type=int, default=3, metavar="N", help="players at the table (default 3)"
     )
-    parser.add_argument("--style", choices=STYLES, default="random", help="how they choose (default random)")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="at the same time (default 1)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (default 1)"
+    )
+    parser.add_argument("--style", choices=STYLES, default="random", help="how bots choose (default random)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads (default 1)")
     parser.add_argument("--components", type=Path, metavar="FILE", help="components of your own")
     add_options(parser)
     parser.set_defaults(run=run)
@@ -64,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def simulate(state: State, args: argparse.Namespace, console: Console) -> tuple[Playouts, float]:
-    """Play slice by slice under a bar; Ctrl-C keeps what was played so far."""
+    """Play in slices with a progress bar; Ctrl-C keeps the results so far."""
     result = Playouts()
     seconds = 0.0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -112,7 +114,7 @@ def spread(total: int, squares: int, games: int) -> tuple[float, float]:
 
 
 def summary(result: Playouts, seconds: float) -> dict[str, int | str]:
-    """The figures of the closing sentence."""
+    """The arguments of the closing sentence."""
     return {
         "games": result.games,
         "shortest": result.shortest,

@@ -1,4 +1,4 @@
-"""What somebody means who types a move: its number, its notation, or the beginning of one."""
+"""Reads a typed move: its number, its notation, or the beginning of one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mattock.words import say
 
 
 def meant(state: State, text: str) -> int:
-    """The action that a text stands for, possible or not; BadNotation says what is unclear."""
+    """The action that a text stands for, legal or not; BadNotation says what is unclear."""
     legal = state.legal()
     if text.isdecimal():
         if 1 <= int(text) <= len(legal):
@@ -29,12 +29,12 @@ def meant(state: State, text: str) -> int:
 
 
 def example(state: State) -> str:
-    """A move that is possible now, as it is typed."""
+    """A legal move as it is typed."""
     return str(state.game.move(state.legal()[0]))
 
 
 def like(words: Sequence[str], known: Mapping[str, int]) -> list[str]:
-    """The notations that begin as typed, word by word; where the later words are whole, only those."""
+    """The notations that begin as typed, word by word; exact matches of later words come first."""
     found = []
     for name in known:
         parts = name.split()
@@ -45,7 +45,7 @@ def like(words: Sequence[str], known: Mapping[str, int]) -> list[str]:
 
 
 def only_one(game: Game, text: str, found: Sequence[int]) -> int:
-    """The one possible move that begins so."""
+    """The only legal move with this beginning."""
     if len(found) == 1:
         return found[0]
     names = ", ".join(str(game.move(action)) for action in found[:6])
@@ -53,7 +53,7 @@ def only_one(game: Game, text: str, found: Sequence[int]) -> int:
 
 
 def unheard(text: str, found: Sequence[int], possible: str) -> int:
-    """No possible move begins so: an impossible one does, or it is no move at all."""
+    """No legal move has this beginning: find an illegal one, or raise BadNotation."""
     if len(found) == 1:
         return found[0]
     message = "terminal-none-of-these" if found else "terminal-not-understood"

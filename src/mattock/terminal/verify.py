@@ -1,4 +1,4 @@
-"""`mattock verify FILE...`: replays records through the rules and holds their draws against the seed."""
+"""`mattock verify FILE...`: replays records through the rules and checks their draws against the seed."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def add_components(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Say of each file whether it holds; 1 if one does not."""
+    """Print for each file whether it is valid; returns 1 if one is not."""
     console = Console()
     held = [check_file(file, args.components, console) for file in args.files]
     return 0 if all(held) else 1
 
 
 def check_file(file: str, components: list[str], console: Console) -> bool:
-    """Whether one record holds; what was found is said."""
+    """Whether one record is valid; prints what was found."""
     try:
         verdict = verify_record(Path(file), components)
     except BadRecord as error:
@@ -60,7 +60,7 @@ def check_file(file: str, components: list[str], console: Console) -> bool:
 
 
 def tell(console: Console, colour: str, verdict: str, details: str) -> None:
-    """One paragraph, as one line where nobody looks at a screen."""
+    """Print a paragraph, as one line if the output is not a terminal."""
     console.print(Text.assemble((verdict, colour), " ", details), soft_wrap=True)
 
 
@@ -105,7 +105,7 @@ def undo_findings(verdict: Verdict) -> list[str]:
 
 
 def rules_findings(verdict: Verdict) -> list[str]:
-    """What has become of the rules since."""
+    """Whether the rules have changed since."""
     now = verdict.game.version
     if verdict.record.rules == now:
         return []

@@ -1,18 +1,10 @@
 /** Everything that is broken is broken along the same jagged line, so that any two halves fit. */
 
+import { seam } from "@core/look.json";
+
 type Point = readonly [x: number, y: number];
 
-export const SEAM: readonly Point[] = [
-  [0, -28],
-  [-3, -22],
-  [3, -14],
-  [-2.5, -7],
-  [3, 1],
-  [-3, 8],
-  [2.5, 16],
-  [-2, 23],
-  [0, 28],
-];
+export const SEAM = seam as unknown as readonly Point[];
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 

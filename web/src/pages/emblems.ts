@@ -13,8 +13,8 @@ const pergamon = `${hills}
 <path d="M0 58q27 5 54 0t54 0 54 0 54 0 54 0 54 0V120H0z" fill="var(--earth-2)" ${ink}/>
 <path d="M0 92q27-5 54 0t54 0 54 0 54 0 54 0 54 0V120H0z" fill="var(--earth-4)" ${ink}/>
 <rect x="92" y="63" width="136" height="54" rx="20" fill="#120d0a" fill-opacity=".45"/>
-<g transform="translate(151 90) scale(.85) rotate(-7)">${half("vase", -1)}</g>
-<g transform="translate(170 90) scale(.85) rotate(8)">${half("vase", 1)}</g>`;
+<g transform="translate(151 90) scale(.85) rotate(-7)">${half("vase", "left")}</g>
+<g transform="translate(170 90) scale(.85) rotate(8)">${half("vase", "right")}</g>`;
 
 const mykerinos = `<circle cx="258" cy="28" r="15" fill="var(--lamp)"/>
 <path d="M0 82q80-14 160-4t160-4v46H0z" fill="var(--sand)" ${ink}/>

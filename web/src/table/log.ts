@@ -23,6 +23,11 @@ function takenBack(steps: readonly Step[]): Set<number> {
   return gone;
 }
 
+/** What no rule says, but the table. */
+function ours(message: string, seat: string): Told {
+  return { message, args: { seat }, kind: "", clause: "" };
+}
+
 export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];
   const gone = takenBack(steps);
@@ -36,7 +41,7 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
     }
     if (step.kind !== "move" && step.kind !== "draw") continue;
     const told = (step.events ?? []).filter((event) => !quiet.includes(event.kind ?? ""));
-    if (step.because?.length) told.unshift({ message: "web-log-ended", args: { seat } });
+    if (step.because?.length) told.unshift(ours("web-log-ended", seat));
     if (!told.length) continue;
     const undone = gone.has(version);
     const who = step.kind === "draw" ? "chance" : seat;
@@ -58,9 +63,7 @@ export function clausesOf({ told }: Paragraph): string[] {
 /** Everything that steps tell, without what was undone, sentence by sentence. */
 export function sentences(steps: readonly Step[], quiet: readonly string[]): Told[] {
   const standing = paragraphs(steps, quiet).filter(({ undone }) => !undone);
-  return standing.flatMap(({ note, seat, told }) =>
-    note ? [{ message: "web-log-undo", args: { seat } }] : told,
-  );
+  return standing.flatMap(({ note, seat, told }) => (note ? [ours("web-log-undo", seat)] : told));
 }
 
 /** The last paragraphs that together have at least so many sentences. */

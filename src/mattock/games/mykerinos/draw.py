@@ -6,17 +6,17 @@ museum, the passing scale, the players with their patron cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
-from mattock.core import svg
 from mattock.core.svg import (
     EDGE,
     GAP,
     INNER,
     SANS,
     WIDTH,
+    Look,
     Point,
     View,
     at,
@@ -28,6 +28,7 @@ from mattock.core.svg import (
     group,
     heading,
     leaf,
+    look_of,
     number,
     path,
     ring,
@@ -37,6 +38,7 @@ from mattock.core.svg import (
     stamp_at,
     symbol,
     thing,
+    things_of,
     write,
 )
 from mattock.games.mykerinos.vocabulary import (
@@ -70,118 +72,9 @@ PURSE = 92  # its upper part
 CARD_WIDTH, CARD_HEIGHT = 32, 44
 
 
-@dataclass(frozen=True, slots=True)
-class Look(svg.Look):
-    """The colours of a theme, with the ground, the river and the museum."""
-
-    field: str
-    pyramid: tuple[str, str]  # in the sun and in the shade
-    river: str
-    wave: str
-    land: str
-    reed: str
-    string: str
-    floor: tuple[str, str, str]  # of 2-, 3- and 5-rooms
-    hall: str
-    patrons: Mapping[str, str]
-
-
-PATRONS = {
-    "violet": "#7B4E9B",
-    "lemon": "#D9B92B",
-    "brown": "#8A5530",
-    "blackmore": "#35302F",
-    "tangerine": "#DB7423",
-    "greenwish": "#3D8B58",
-}
-PAPER = Look(
-    **asdict(svg.PAPER) | {"mark": "md"},
-    field="#EBDDBD",
-    pyramid=("#D8AE63", "#A97B3A"),
-    river="#8FB6C9",
-    wave="#4E86A3",
-    land="#D3CF94",
-    reed="#7E8A45",
-    string="#B0532F",
-    floor=("#EFE4CB", "#E6D3AA", "#DFC187"),
-    hall="#F4EBD8",
-    patrons=PATRONS,
-)
-TENT = Look(
-    **asdict(svg.TENT) | {"mark": "mn"},
-    field="#574A38",
-    pyramid=("#B08B4C", "#7D5C2E"),
-    river="#33566A",
-    wave="#7FA6BC",
-    land="#5F5F38",
-    reed="#A3AD68",
-    string="#D2805A",
-    floor=("#3A332A", "#4A4033", "#5C4C34"),
-    hall="#2F2922",
-    patrons=PATRONS,
-)
-
-# Emblems of the patrons and what else is stamped as it is: the frame and the drawing.
-INKED = 'stroke="{look.tile_ink}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round"'
-THINGS = {
-    "violet": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[violet]}}" {INKED}>'
-        '<path d="M0 0C-5.5-2-5-10.5 0-10.5S5.5-2 0 0z"/><path d="M0 0C-1-6-9.5-8-11-3.5S-5 3 0 0z"/>'
-        '<path d="M0 0C1-6 9.5-8 11-3.5S5 3 0 0z"/><path d="M0 0C-6 0-9 6-5.5 9S1 6 0 0z"/>'
-        '<path d="M0 0C6 0 9 6 5.5 9S-1 6 0 0z"/><circle r="2.3" fill="#F2C14E"/></g>',
-    ),
-    "lemon": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[lemon]}}" {INKED}>'
-        '<path d="M-11 2C-8-8 2-10 8-4.5L11.2-3.5 9.5-.5C9 7-3 11-8.5 4.5z"/>'
-        '<path d="M-5.5 2.5Q-3-4 3-4.5" fill="none" stroke="#FBF4E2"/>'
-        '<path d="M8-5C8-9 4-11 1-10.5C2-7 5-5 8-5z" fill="#5C8A4A"/></g>',
-    ),
-    "brown": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[brown]}}" {INKED}>'
-        '<path d="M-11-4.5 0-11 11-4.5zM-9.5-4.5h3.5v11h-3.5zM-1.8-4.5h3.6v11h-3.6zM6-4.5h3.5v11H6z"/>'
-        '<path d="M-11 6.5h22v3.5h-22z"/></g>',
-    ),
-    "blackmore": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[blackmore]}}" {INKED}>'
-        '<path d="M0 0V8.5Q0 11 2.5 11T5 8.5" fill="none" stroke-width="2"/>'
-        '<path d="M0-11C-7-11-11-6-11 1Q-8.5-2-5.5 1Q-3-2 0 1Q3-2 5.5 1Q8.5-2 11 1C11-6 7-11 0-11z"/>'
-        '<path d="M0-11V0M0-11Q-5-6-5.5 1M0-11Q5-6 5.5 1" fill="none" stroke="#B9AFA0"'
-        ' stroke-width=".7"/></g>',
-    ),
-    "tangerine": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[tangerine]}}" {INKED}>'
-        '<path d="M-5-11h10l-2.5 8h-5z" fill="#FBF4E2"/>'
-        '<path d="M0-5.5 2.3-.3 8 .3 3.7 4.1 5 9.8 0 6.8-5 9.8-3.7 4.1-8 .3-2.3-.3z"/></g>',
-    ),
-    "greenwish": (
-        "-12 -12 24 24",
-        f'<g fill="{{look.patrons[greenwish]}}" {INKED}>'
-        '<path d="M-7.5 10C-10 1-5-9 9-11C11 2 2 9-5.5 7.5"/>'
-        '<path d="M-8.5 11Q-3 0 5-6M-4.5 3.5H1.5M-1.5-.5V-5" fill="none"/></g>',
-    ),
-    "neutral": (
-        "-13 -13 26 26",
-        '<path d="M-6-10.5H6L12 0 6 10.5H-6L-12 0z" fill="#7A7066" stroke="{look.tile_ink}"'
-        ' stroke-width="1.3" stroke-linejoin="round"/>'
-        '<path d="M-4.5 0h9" stroke="#FFFFFF" stroke-width="2.6"/>',
-    ),
-    "boat": (
-        "-16 -12 32 24",
-        f'<g fill="#A5734A" {INKED}><path d="M-15 2Q-12 9-6 9H6Q12 9 15 2Q9 5 0 5T-15 2z"/>'
-        '<path d="M1 4V-11L11 1H1M-1 4V-7L-8 2H-1" fill="{look.tile}"/></g>',
-    ),
-    "nobody": (
-        "-12 -12 24 24",
-        f'<g fill="none" {INKED}><ellipse cy="-5" rx="3.6" ry="5"/>'
-        '<path d="M0 0V11M-7 2.5H7" stroke-width="2"/></g>',
-    ),
-    **svg.THINGS,
-}
+PAPER = look_of("mattock.games.mykerinos", "paper", "md")
+TENT = look_of("mattock.games.mykerinos", "tent", "mn")
+THINGS = things_of("mattock.games.mykerinos")
 
 
 def draw_svg(view: View, dark: bool = False) -> str:
@@ -206,8 +99,6 @@ def things(look: Look, view: View) -> Iterator[str]:
     for seat in view["seats"]:
         yield seat_sign(look, seat["seat"])
         yield disc_sign(look, seat["seat"])
-    yield pyramid(look)
-    yield from (field_sign(look, ground) for ground in ("river", "land"))
 
 
 def disc_sign(look: Look, seat: str) -> str:
@@ -215,29 +106,6 @@ def disc_sign(look: Look, seat: str) -> str:
     disc = element("circle", r=12, fill=look.tile, stroke=look.tile_ink, stroke_width=1.3)
     inner = element("circle", r=9.8, fill="none", stroke=look.tile_ink, stroke_width=0.7)
     return symbol(look, f"disc-{seat}", "-13 -13 26 26", disc + inner + stamp_at(look, seat, 0, 0, 16))
-
-
-def pyramid(look: Look) -> str:
-    """Seen from the air, a little from the side: the sun comes from the left."""
-    sun, shade = look.pyramid
-    faces = path("M-24 15 1-21 7 21z", fill=sun) + path("M1-21 24 11 7 21z", fill=shade)
-    courses = "M-17 5.5 5 9M-11.5-2.5 3.6-1M-6-10.5 2.3-10"
-    drawing = faces + path(courses, fill="none", stroke_width=0.6)
-    ink = element("g", drawing, stroke=look.tile_ink, stroke_width=1, stroke_linejoin="round")
-    return symbol(look, "pyramid", "-26 -26 52 52", ink)
-
-
-def field_sign(look: Look, ground: str) -> str:
-    """A field of a Nile card: waves, or land with reeds."""
-    if ground == "river":
-        paper = box(-33, -33, 66, 66, fill=look.river)
-        waves = "".join(f"M-33 {y}q8.2-7 16.5 0t16.5 0t16.5 0t16.5 0" for y in (-20, 0, 20))
-        drawing = path(waves, fill="none", stroke=look.wave, stroke_width=1.2, opacity=0.7)
-    else:
-        paper = box(-33, -33, 66, 66, fill=look.land)
-        reeds = "".join(f"M{x} {y}q-1-6-5-9M{x} {y}v-12M{x} {y}q1-6 5-9" for x, y in ((-18, -8), (17, 24)))
-        drawing = path(reeds, fill="none", stroke=look.reed, stroke_width=1.3, stroke_linecap="round")
-    return symbol(look, ground, "-33 -33 66 66", paper + drawing)
 
 
 # The headline.
@@ -356,13 +224,14 @@ def ground_of_zone(look: Look, zone: View) -> Iterator[str]:
     for side, card in enumerate(zone["cards"]):
         if card:
             x, y = card_corner(zone["zone"], side)
-            yield box(x, y, CELL * CARD_COLUMNS, CELL * CARD_ROWS, fill=look.field)
+            yield box(x, y, CELL * CARD_COLUMNS, CELL * CARD_ROWS, fill=look.dig)
 
 
 def ground_of_field(look: Look, field: View) -> Iterator[str]:
     """River, land and pyramids; sand is the ground itself."""
     x, y = corner(field["field"])
     if field["ground"] in ("river", "land"):
+        yield box(x, y, CELL, CELL, fill=look.colours[field["ground"]])
         yield stamp(look, field["ground"], x, y, CELL)
     elif field["ground"] == "pyramid":
         yield stamp_at(look, "pyramid", *place_on(field["field"]), 50)
@@ -646,7 +515,7 @@ def room_walls(look: Look, plan: Plan, room: View) -> str:
     """A room's floor and walls; the more it is worth, the richer the floor."""
     start, end, near, far = span(plan, room)
     walls = arc(plan, start, end, far) + arc(plan, end, start, near, "L") + "z"
-    floor = look.floor[0 if len(room["wings"]) == 2 else 2 if room["doors"] else 1]
+    floor = look.colours[f"floor_{room['value']}"]
     return path(walls, fill=floor, stroke=look.line, stroke_width=2.4, stroke_linejoin="round")
 
 
@@ -704,7 +573,7 @@ def wing_label(look: Look, plan: Plan, wing: View) -> str:
 
 def emblem(look: Look, patron: str, x: float, y: float) -> str:
     """The disc of a patron."""
-    disc = element("circle", cx=x, cy=y, r=16, fill=look.tile, stroke=look.patrons[patron], stroke_width=2.6)
+    disc = element("circle", cx=x, cy=y, r=16, fill=look.tile, stroke=look.colours[patron], stroke_width=2.6)
     return disc + stamp_at(look, patron, x, y, 22)
 
 

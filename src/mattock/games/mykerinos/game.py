@@ -18,6 +18,7 @@ from mattock.games.mykerinos.facts import facts_of_move, facts_of_refusal
 from mattock.games.mykerinos.observe import list_seat_parts, list_table_parts
 from mattock.games.mykerinos.rules import Rules
 from mattock.games.mykerinos.view import draw_view
+from mattock.games.mykerinos.view_types import MykerinosView
 
 REASONS = (
     ("possible", ""),
@@ -203,6 +204,7 @@ class MykerinosGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    view_type = MykerinosView
     spoken_of = SPOKEN_OF
     sources: ClassVar = {
         "start": "seat",
@@ -364,7 +366,7 @@ class MykerinosGame(Game):
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
 
-    def board(self, state: Any) -> dict[str, Any]:
+    def board(self, state: Any) -> MykerinosView:
         return draw_view(self, state)
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:

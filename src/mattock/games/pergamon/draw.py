@@ -6,17 +6,18 @@ stairs, the players. Every tile and every object is broken along one and the sam
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
-from mattock.core import svg
+from mattock.core.look import SHARED, read_look
 from mattock.core.svg import (
     EDGE,
     GAP,
     INNER,
     SANS,
     WIDTH,
+    Look,
     Point,
     View,
     at,
@@ -27,6 +28,7 @@ from mattock.core.svg import (
     game_name,
     group,
     leaf,
+    look_of,
     number,
     path,
     ring,
@@ -36,9 +38,11 @@ from mattock.core.svg import (
     stamp_at,
     symbol,
     thing,
+    things_of,
     write,
 )
-from mattock.games.pergamon.vocabulary import GALLERY_NAMES
+from mattock.core.svg import heading as svg_heading
+from mattock.games.pergamon.vocabulary import GALLERY_NAMES, KIND_NAMES
 from mattock.words import say
 
 # Where things lie on the leaf.
@@ -54,76 +58,19 @@ COURSE = 26  # of the stones below it
 PANEL_GAP = 18
 
 # A tile is drawn in a box of these units; its edges, like all that is broken, follow the seam.
-TILE_WIDTH, TILE_HEIGHT = 116, 56
-SEAM: tuple[Point, ...] = (
-    (0, -28), (-3, -22), (3, -14), (-2.5, -7), (3, 1), (-3, 8), (2.5, 16), (-2, 23), (0, 28),
-)  # fmt: skip
+LOOK = read_look("mattock.games.pergamon")
+TILE_WIDTH: int = LOOK["tile"]["width"]
+TILE_HEIGHT: int = LOOK["tile"]["height"]
+SEAM: tuple[Point, ...] = tuple((x, y) for x, y in SHARED["seam"])
 GALLERY_TILE = 47  # height of a tile in the ground
 HAND_GAP = 14  # between tiles before a player
 MARGIN = 16  # of a player's slip
 PURSE = 92  # its upper part
 
 
-@dataclass(frozen=True, slots=True)
-class Look(svg.Look):
-    """The colours of a theme, with the ground and what lies in it."""
-
-    sky: str
-    hill: str
-    shade: str
-    earth: tuple[str, ...]
-    stone: tuple[str, str]
-    kinds: Mapping[str, str]
-    backs: Mapping[str, str]
-
-
-PAPER = Look(
-    **asdict(svg.PAPER) | {"mark": "pd"},
-    sky="#EFE1C2",
-    hill="#D8C194",
-    earth=("#CDAA77", "#B58C5A", "#977046", "#745336", "#513927"),
-    stone=("#E2D3B4", "#EDE2CA"),
-    kinds={"vase": "#B5522B", "jug": "#44708C", "bracelet": "#80466C", "mask": "#D19A22"},
-    backs={"bag": "#D9B77C", "chest": "#A5734A"},
-)
-TENT = Look(
-    **asdict(svg.TENT) | {"mark": "pn"},
-    sky="#2E2822",
-    hill="#3A3128",
-    earth=("#7B6242", "#654E34", "#4F3B28", "#3A2B1F", "#271D16"),
-    stone=("#4A4136", "#3D362D"),
-    kinds={"vase": "#AC4A26", "jug": "#3D6884", "bracelet": "#783F65", "mask": "#C08C1C"},
-    backs={"bag": "#A98A55", "chest": "#7C5433"},
-)
-
-# Things that are stamped as they are, the shared ones last.
-THINGS = {
-    "coin": (
-        "-10 -10 20 20",
-        '<g fill="{look.metal}" stroke="{look.tile_ink}"><circle r="9"/>'
-        '<circle r="6" fill="none" stroke-width=".7"/>'
-        '<path d="M-2.2 3h4.4M-2.2-3h4.4M0-3v6" stroke-width="1.2"/></g>',
-    ),
-    "bag": (
-        "-12 -12 24 24",
-        '<g fill="{look.metal}" stroke="{look.tile_ink}" stroke-linejoin="round">'
-        '<path d="M-3.5-5.5C-13 2-11 10-6 10.5H6C11 10 13 2 3.5-5.5zL-6-10.5Q0-8 6-10.5L3.5-5.5z"/>'
-        '<path d="M-4.5-5.5h9" stroke-width="1.8"/></g>',
-    ),
-    "chest": (
-        "-12 -12 24 24",
-        '<g fill="#8A5A33" stroke="{look.tile_ink}" stroke-linejoin="round">'
-        '<path d="M-10-1.5C-10-10 10-10 10-1.5zh20V9h-20z"/>'
-        '<path d="M-2.5-3.5h5v6h-5z" fill="{look.metal}"/></g>',
-    ),
-    "raider": (
-        "-13 -13 26 26",
-        '<path d="M0-12C8-11 8-3 9 3L11.5 12h-23L-9 3C-8-3-8-11 0-12z" fill="#26201C" stroke="{look.line}"/>'
-        '<path d="M0-6C4-6 5-1 4 4Q0 7-4 4C-5-1-4-6 0-6z" fill="#0B0908"/>'
-        '<path d="M-2.6 0h1.8M.8 0h1.8" stroke="#F2C14E" stroke-width="1.8" stroke-linecap="round"/>',
-    ),
-    **svg.THINGS,
-}
+PAPER = look_of("mattock.games.pergamon", "paper", "pd")
+TENT = look_of("mattock.games.pergamon", "tent", "pn")
+THINGS = things_of("mattock.games.pergamon")
 
 
 def draw_svg(view: View, dark: bool = False) -> str:
@@ -153,15 +100,18 @@ def draw_svg(view: View, dark: bool = False) -> str:
 def definitions(look: Look, view: View) -> list[str]:
     """Everything that is stamped, drawn once."""
     pairs = sorted({(t["left"], t["right"]) for t in all_tiles(view)})
-    kinds = sorted(look.kinds)
     parts = [depth_shade(look)]
-    parts += [half(look, kind, side) for kind in kinds for side in ("left", "right")]
-    parts += [whole(look, kind) for kind in kinds]
+    parts += [whole(look, kind) for kind in sorted(KIND_NAMES)]
     parts += [blank_tile(look, left, right) for left, right in pairs]
     parts += [seat_sign(look, seat["seat"]) for seat in view["seats"]]
     parts += [reach(look, gallery) for gallery in sorted({field["gallery"] for field in view["funds"]})]
     parts += [thing(look, name, THINGS) for name in THINGS]
     return parts
+
+
+def earth_of(look: Look, depth: int) -> str:
+    """The colour of a layer."""
+    return look.colours[f"earth_{depth + 1}"]
 
 
 def depth_shade(look: Look) -> str:
@@ -201,109 +151,6 @@ def along_seam(first: float, last: float, x: float = 0) -> str:
     return "L" + " ".join(f"{number(x + sx)} {number(y)}" for y, sx in points)
 
 
-# Outlines of the left half (and, mirrored, of the right one) from the top of the seam to its foot.
-OUTLINES = {
-    "vase": (-24, 24, "L-11 -24 -11.5 -20.5 C-7 -18 -6.5 -14 -7 -11 C-10 -7 -21 -4 -21 5 "
-             "C-21 13 -10 17 -6 20 L-10 21.5 -10 24"),
-    "mask": (-25, 25, "C-10 -25.5 -23 -22 -23 -9 C-25 -8 -25 0 -22.5 1 C-21 12 -13 24 -3 25"),
-}  # fmt: skip
-JUG_SPOUT = "L-6 -19 -15 -24 C-14 -18 -7 -15 -8 -9 C-11 -5 -22 0 -22 10 C-22 18 -14 22 -10 24"
-JUG_BACK = "L8 -19 C6.5 -15 7 -12 8 -9 C11 -5 20 0 20 10 C20 18 13 22 10 24"
-
-
-def mirrored(outline: str) -> str:
-    """The same outline on the other side of the seam."""
-    flipped = []
-    across = True  # the next number is an x
-    for word in outline.replace("L", "L ").replace("C", "C ").split():
-        if word in ("L", "C"):
-            flipped.append(word)
-            across = True
-        else:
-            flipped.append(number(-float(word)) if across else word)
-            across = not across
-    return " ".join(flipped)
-
-
-def half(look: Look, kind: str, side: str) -> str:
-    """One half of an object. It ends at the seam."""
-    sign, frame = (-1, "-28 -29 32 58") if side == "left" else (1, "-4 -29 32 58")
-    paint = look.kinds[kind]
-    drawing = HALVES[kind](sign, paint, look.tile)
-    ink = {"stroke": look.tile_ink, "stroke_width": "1.2", "stroke_linejoin": "round"}
-    return symbol(look, f"{kind}-{side}", frame, element("g", drawing, fill=paint, **ink))
-
-
-def body(sign: int, kind: str) -> str:
-    top, foot, outline = OUTLINES[kind]
-    side = outline if sign < 0 else mirrored(outline)
-    return path(f"M{number(seam_at(top))} {top}{side}{along_seam(foot, top)}z")
-
-
-def handle(d: str, paint: str) -> str:
-    """A handle is a line with an ink edge."""
-    edge = path(d, stroke_width=5)
-    return element("g", edge + path(d, stroke=paint, stroke_width=2.8), fill="none", stroke_linecap="round")
-
-
-def band(sign: int, y: float, edge: float, light: str, **attributes: float | str) -> str:
-    """A painted line from the edge of an object to the seam."""
-    d = f"M{at(sign * edge, y)}H{number(seam_at(y) + sign * 1.4)}"
-    return path(d, stroke=light, fill="none", **attributes)
-
-
-def half_vase(sign: int, paint: str, light: str) -> str:
-    grip = f"M{sign * 9} -18C{sign * 21} -22 {sign * 23} -11 {sign * 17} -5"
-    return (
-        handle(grip, paint)
-        + body(sign, "vase")
-        + band(sign, -1.5, 18, light, stroke_width=1.6)
-        + band(sign, 4, 18.6, light, stroke_width=3.4, stroke_dasharray="2.4 2.2")
-        + band(sign, 9.5, 17, light, stroke_width=1.6)
-    )
-
-
-def half_jug(sign: int, paint: str, light: str) -> str:
-    outline = JUG_SPOUT if sign < 0 else JUG_BACK
-    grip = handle("M9 -17C22 -23 27 -6 18 2", paint) if sign > 0 else ""
-    return (
-        grip
-        + path(f"M{number(seam_at(-19))} -19{outline}{along_seam(24, -19)}z")
-        + band(sign, -8, 7.4, light, stroke_width=1.8)
-        + band(sign, 12, 19, light, stroke_width=1.8)
-    )
-
-
-def half_bracelet(sign: int, paint: str, light: str) -> str:
-    outer, inner = 23.5, 14.5
-    turn = 0 if sign < 0 else 1
-    ring = (
-        f"M{number(seam_at(-outer))} {-outer}A{outer} {outer} 0 0 {turn} {number(seam_at(outer))} {outer}"
-        f"{along_seam(outer, inner)}A{inner} {inner} 0 0 {1 - turn} {number(seam_at(-inner))} {-inner}"
-        f"{along_seam(-inner, -outer)}z"
-    )
-    stones = "".join(
-        element("circle", cx=sign * x, cy=y, r=r, fill=light, stroke_width=0.8)
-        for x, y, r in ((19, 0, 3), (13.5, -13.5, 1.9), (13.5, 13.5, 1.9))
-    )
-    return path(ring) + stones
-
-
-def half_mask(sign: int, paint: str, light: str) -> str:
-    eye = f"M{sign * 16} -3Q{sign * 10} -9 {sign * 5} -2.5Q{sign * 10} 0.5 {sign * 16} -3z"
-    lip, chin = 11.5, 16
-    mouth = (
-        f"M{number(seam_at(lip))} {lip}L{sign * 8} 10Q{sign * 8} 15 {number(seam_at(chin))} {chin}"
-        f"{along_seam(chin, lip)}z"
-    )
-    brow = path(f"M{sign * 18} -9Q{sign * 11} -14 {sign * 5} -9", fill="none", stroke_width=1.4)
-    crown = band(sign, -16.5, 20.5, light, stroke_width=2.6, stroke_dasharray="3 2")
-    return body(sign, "mask") + crown + brow + path(eye, fill=light) + path(mouth, fill=light)
-
-
-HALVES = {"vase": half_vase, "jug": half_jug, "bracelet": half_bracelet, "mask": half_mask}
-
-
 def whole(look: Look, kind: str) -> str:
     """An object put together, for the calendar."""
     return symbol(
@@ -335,7 +182,7 @@ def reach(look: Look, gallery: str) -> str:
     depth = GALLERY_NAMES.index(gallery)
     layers = "".join(
         box(1, 1 + LAYER * k, 19, 6, fill=earth if k <= depth else "none")
-        for k, earth in enumerate(look.earth)
+        for k, earth in enumerate(earth_of(look, depth) for depth in range(5))
     )
     drawing = element("g", layers, stroke=look.line, stroke_width=0.7)
     return symbol(look, f"reach-{gallery}", "0 0 21 39", drawing)
@@ -382,7 +229,7 @@ def headline(look: Look, view: View) -> Iterator[str]:
 
 
 def heading(x: float, y: float, message: str, anchor: str | None = None) -> str:
-    return svg.heading(x, y, say(message, {}), anchor)
+    return svg_heading(x, y, say(message, {}), anchor)
 
 
 def outline(look: Look, x: float, width: float) -> str:
@@ -474,7 +321,12 @@ def stratum(look: Look, depth: int, x: float, y: float, width: float, bottom: fl
         f"M{at(x + (97 * k + 61 * depth) % (width - 40) + 14, y + 9 + 5 * (k % 2))}q4-5 9 0q-4 4-9 0z"
         for k in range(7)
     )
-    earth = path(f"{edge}V{number(bottom)}H{x}z", fill=look.earth[depth], stroke=look.line, stroke_width=0.9)
+    earth = path(
+        f"{edge}V{number(bottom)}H{x}z",
+        fill=earth_of(look, depth),
+        stroke=look.line,
+        stroke_width=0.9,
+    )
     return earth + path(stones, fill=look.ink, opacity=0.2)
 
 
@@ -623,9 +475,9 @@ def money(look: Look, pile: View) -> Iterator[str]:
     width, height, top = 58, 82, BOARD_TOP + BOARD_HEIGHT - 122
     left = CALENDAR_LEFT + 2
     for k in range(min(4, pile["pile"] - 1), 0, -1):
-        yield card(look, left + 2 * k, top - 2 * k, width, height, look.backs[pile["top"] or "bag"])
+        yield card(look, left + 2 * k, top - 2 * k, width, height, look.colours[pile["top"] or "bag"])
     if pile["pile"] and not pile["top"]:
-        back = card(look, left, top, width, height, look.backs["bag"])
+        back = card(look, left, top, width, height, look.colours["bag"])
     else:
         back = card_back(look, pile["top"], left, top, width, height)
     count = centred(left + width / 2, top + height + 22, pile["pile"], 17)
@@ -651,7 +503,7 @@ def card_back(look: Look, back: str | None, x: float, y: float, width: float, he
     if back is None:
         return box(x, y, width, height, rx=5, fill="none", stroke=look.pencil, stroke_dasharray="4 5")
     return (
-        card(look, x, y, width, height, look.backs[back])
+        card(look, x, y, width, height, look.colours[back])
         + box(x + 4, y + 4, width - 8, height - 8, rx=3, fill="none", stroke=look.tile_ink, stroke_width=0.7)
         + stamp_at(look, back, x + width / 2, y + height / 2, 40)
     )
@@ -687,7 +539,7 @@ def museum(look: Look, view: View) -> Iterator[str]:
     for number_of, (points, same) in enumerate(groupby(fields, key=lambda f: int(f["points"]))):
         treads = len(list(same))
         x, y = left + TREAD * done, top + RISER * done
-        yield stairs(look, points, treads, x, y, base, look.stone[number_of % 2])
+        yield stairs(look, points, treads, x, y, base, look.colours[f"stone_{number_of % 2 + 1}"])
         done += treads
     yield outline(look, MUSEUM_LEFT, MUSEUM_WIDTH)
     numbers = []
@@ -897,7 +749,7 @@ def collection(look: Look, seat: str, shown: View, slip: Slip, y: float) -> Iter
         f"{seat} {shown['marker']}: {shown['field']}, {say('pergamon-points', {'points': shown['points']})}",
         stamp_at(look, seat, x + 12, middle, 26),
         write(x + 28, middle + 5.5, shown["marker"], 16, font_weight="bold"),
-        path(step, fill=look.stone[0], stroke=look.line, stroke_width=0.8),
+        path(step, fill=look.stone_1, stroke=look.line, stroke_width=0.8),
         write(x + 15, foot, shown["field"], 14),
         stamp(look, "ticket", x + 33, foot - 13.5, 29, 18),
         centred(x + 47.5, foot, shown["points"], 13),

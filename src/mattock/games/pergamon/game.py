@@ -20,6 +20,7 @@ from mattock.games.pergamon.observe import list_seat_parts, list_table_parts
 from mattock.games.pergamon.rules import Rules
 from mattock.games.pergamon.tables import SPOKEN_OF, page_tables
 from mattock.games.pergamon.view import draw_view
+from mattock.games.pergamon.view_types import PergamonView
 
 REASONS = (
     ("possible", ""),
@@ -147,6 +148,7 @@ class PergamonGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    view_type = PergamonView
     spoken_of = SPOKEN_OF
     sources: ClassVar = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
 
@@ -277,7 +279,7 @@ class PergamonGame(Game):
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
 
-    def board(self, state: Any) -> dict[str, Any]:
+    def board(self, state: Any) -> PergamonView:
         return draw_view(self, state)
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:

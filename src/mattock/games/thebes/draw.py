@@ -7,15 +7,16 @@ the time markers stacked on it. Cards are index cards, a site is told by its col
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
-from mattock.core import svg
+from mattock.core.look import read_look
 from mattock.core.svg import (
     EDGE,
     GAP,
     INNER,
     SANS,
     WIDTH,
+    Look,
     Point,
     View,
     at,
@@ -27,6 +28,7 @@ from mattock.core.svg import (
     group,
     heading,
     leaf,
+    look_of,
     number,
     path,
     seat_sign,
@@ -35,6 +37,7 @@ from mattock.core.svg import (
     stamp_at,
     symbol,
     thing,
+    things_of,
     write,
 )
 from mattock.games.thebes.vocabulary import SITE_NAMES, YEAR_WEEKS
@@ -74,89 +77,11 @@ SPOTS: dict[str, tuple[float, float, str]] = {
     "Palestine": (610, 352, "right"),
     "Mesopotamia": (634, 238, "above"),
 }
-SEA = (
-    "M-5 268C40 262 60 250 96 262C140 244 176 236 208 250C224 270 240 296 268 306C292 322 306 330 312 318"
-    "C312 300 290 284 296 262C318 232 334 226 346 232C360 258 384 270 402 290C410 318 420 330 432 326"
-    "C446 320 444 306 462 300C500 286 540 268 566 292C592 318 586 352 572 376C556 396 520 396 486 398"
-    "C440 404 400 420 350 412C300 400 250 404 200 384C150 372 60 392 -5 380z"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Look(svg.Look):
-    """The colours of a theme, with those of the map."""
-
-    land: str
-    sea: str
-    ribbon: tuple[str, str]
-    card: str
-
-
-PAPER = Look(
-    **asdict(svg.PAPER) | {"mark": "td"},
-    land="#EFE1C2",
-    sea="#C3D3D2",
-    ribbon=("#E4D2AE", "#EDE2CA"),
-    card="#FBF4E2",
-)
-TENT = Look(
-    **asdict(svg.TENT) | {"mark": "tn"},
-    land="#3A3128",
-    sea="#2C3A3D",
-    ribbon=("#4A4034", "#3D362D"),
-    card="#E6D8BA",
-)
-
-SITES = {
-    "Greece": ("#E0853A", "M-8 7h16v-2h-16zm1-11h14v-2h-14zm1.5 1v8M0-3v8M5.5-3v8"),
-    "Crete": ("#B98BC9", "M-7-7Q-8 6 0 6T7-7M-3-2Q0 2 3-2"),
-    "Egypt": ("#E3C44A", "M0-7.5 9 6h-18zM0-7.5 3 6"),
-    "Palestine": ("#6DB37F", "M-5-7h9q3 0 3 3h-3v11h-9q-3 0-3-3h3zM-2-2h4M-2 2h4"),
-    "Mesopotamia": ("#6AA5CF", "M-8-4q4-4 8 0t8 0M-8 1q4-4 8 0t8 0M-8 6q4-4 8 0t8 0"),
-}  # colour and sign
-
+LOOK = read_look("mattock.games.thebes")
+PAPER = look_of("mattock.games.thebes", "paper", "td", ribbon_1="#E4D2AE", ribbon_2="#EDE2CA")
+TENT = look_of("mattock.games.thebes", "tent", "tn", ribbon_1="#4A4034", ribbon_2="#3D362D")
 FRAME = "-13 -13 26 26"
-INKED = '<g fill="{look.card}" stroke="{look.tile_ink}" stroke-width="1.2" stroke-linejoin="round">'
-THINGS = {
-    "general": (
-        FRAME,
-        INKED
-        + '<path d="M0-6Q-6-10-12-7V8Q-6 5 0 9Q6 5 12 8V-7Q6-10 0-6zV9"/>'
-        + '<path d="M-9-3q4-1 6 1M-9 1q4-1 6 1M9-3q-4-1-6 1M9 1q-4-1-6 1" stroke-width=".8"/></g>',
-    ),
-    "assistant": (
-        FRAME,
-        INKED
-        + '<path d="M-9 11Q-9 1 0 1T9 11z"/><circle cy="-4" r="5"/><path d="M-9-5h18M-5-7Q0-14 5-7"/></g>',
-    ),
-    "shovel": (
-        FRAME,
-        INKED + '<path d="M-4-12h8M0-12V2" stroke-width="2"/><path d="M-6 1h12V6Q4 11 0 12Q-4 11-6 6z"/></g>',
-    ),
-    "car": (
-        FRAME,
-        INKED
-        + '<path d="M-12 5V0h4L-5-7h8L6 0h6v5z"/><path d="M-2-7V0h-6M-2 0h8"/>'
-        + '<circle cx="-6" cy="6" r="3.6"/><circle cx="7" cy="6" r="3.6"/></g>',
-    ),
-    "zeppelin": (
-        FRAME,
-        INKED
-        + '<path d="M-12-2Q-6-9 3-9T12-2Q8 4 1 4T-12-2z"/><path d="M-12-2h24M-9-7l-3 5 3 5M-3 4v4h8V3"/></g>',
-    ),
-    "permit": (
-        FRAME,
-        INKED + '<path d="M-9-11H9V11H-9z"/><path d="M-5-6h10M-5-2h10" stroke-width=".8"/>'
-        '<circle cy="5" r="4" fill="{look.metal}"/></g>',
-    ),
-    "congress": (
-        FRAME,
-        INKED + '<path d="M-8 4Q-8-2 0-2T8 4z"/><circle cy="-7" r="4.5"/><path d="M-10 3H10L7 12H-7z"/></g>',
-    ),
-    **svg.THINGS,
-}
-BOOK = '<path d="M-7-11H8V8H-7Q-10 8-10 10V-8Q-10-11-7-11z"/><path d="M-10 10Q-10 12-7 12H8V8M-5-11V8"/>'
-RUMOUR = '<path d="M-11-9H11V5H1l-5 6V5h-7z"/><path d="M-6-4H6M-6 0H2" stroke-width="1"/>'
+THINGS = things_of("mattock.games.thebes")
 
 
 def draw_svg(view: View, dark: bool = False) -> str:
@@ -184,12 +109,15 @@ def draw_svg(view: View, dark: bool = False) -> str:
 def definitions(look: Look, view: View) -> list[str]:
     parts = [seat_sign(look, seat["seat"]) for seat in view["seats"]]
     parts += [thing(look, name, THINGS) for name in THINGS]
-    for site, (colour, sign) in SITES.items():
+    for site, sign in LOOK["signs"].items():
+        colour = look.colours[site.lower()]
         ink = {"stroke": look.tile_ink, "stroke_width": "1.2", "stroke_linejoin": "round"}
         disc = element("circle", r=12, fill=colour) + path(sign, fill="none", stroke_linecap="round")
         parts.append(symbol(look, site, FRAME, element("g", disc, **ink)))
-        parts.append(symbol(look, f"book-{site}", FRAME, element("g", BOOK, fill=colour, **ink)))
-        parts.append(symbol(look, f"rumour-{site}", FRAME, element("g", RUMOUR, fill=colour, **ink)))
+        parts += [
+            symbol(look, f"{kind}-{site}", FRAME, path(LOOK[kind], fill=colour, **ink))
+            for kind in ("book", "rumour")
+        ]
     return parts
 
 
@@ -243,7 +171,7 @@ def cell_of(week: int) -> Point:
 
 
 def ribbon(look: Look, view: View) -> Iterator[str]:
-    yield framed(look, EDGE, TOP, BOARD_WIDTH, BOARD_HEIGHT, look.ribbon[0])
+    yield framed(look, EDGE, TOP, BOARD_WIDTH, BOARD_HEIGHT, look.ribbon_1)
     for week in range(1, YEAR_WEEKS + 1):
         x, y = cell_of(week)
         yield box(
@@ -251,7 +179,7 @@ def ribbon(look: Look, view: View) -> Iterator[str]:
             y,
             CELL_WIDTH,
             CELL_HEIGHT,
-            fill=look.ribbon[(week - 1) // 4 % 2],
+            fill=(look.ribbon_1, look.ribbon_2)[(week - 1) // 4 % 2],
             stroke=look.line,
             stroke_width=0.7,
         )
@@ -316,7 +244,7 @@ def chart(look: Look, view: View) -> Iterator[str]:
 def sea(look: Look) -> str:
     """The Mediterranean, with a few waves."""
     waves = "".join(f"M{x} {y}q5-5 10 0t10 0" for x, y in ((60, 330), (150, 300), (210, 356), (330, 346)))
-    return path(SEA, fill=look.sea, stroke=look.pencil, stroke_width=1) + path(
+    return path(LOOK["map"]["sea"], fill=look.sea, stroke=look.pencil, stroke_width=1) + path(
         waves, fill="none", stroke=look.pencil, stroke_width=1, opacity=0.6
     )
 
@@ -404,7 +332,7 @@ def open_card(look: Look, card: View | None, x: float, y: float, width: float) -
     what = card["site"] or say("thebes-aid", {"kind": card["kind"]})
     return group(
         card["card"],
-        framed(look, x, y, width, CARD_HEIGHT, look.card),
+        framed(look, x, y, width, CARD_HEIGHT, look.tile),
         path(f"M{at(x, y + 25)}h{number(width)}", stroke="#C4502E", stroke_width=1.1),
         path(lines, stroke="#44708C", stroke_width=0.7, opacity=0.6),
         centred(x + width / 2, y + 18, what, 15, fill=look.tile_ink),
@@ -434,7 +362,7 @@ def show_field(look: Look, field: View, x: float, y: float) -> str:
     return group(
         f"{field['field']}: {show['exhibition']}",
         letter,
-        framed(look, left, y, width, SHOW_HEIGHT, look.card),
+        framed(look, left, y, width, SHOW_HEIGHT, look.tile),
         write(left + 12, y + 24, show["city"], 18, fill=look.tile_ink),
         *hourglass(look, left + width - 96, y + 19, show["weeks"]),
         stamp(look, "ticket", left + width - 62, y + 8, 50, 31),
@@ -607,13 +535,13 @@ def knowledge(look: Look, seat: View, slip: Slip) -> Iterator[str]:
             write(x + THING + 5, y + 20, books, 19, font_weight="bold" if books else None),
         )
         yield permit(look, site, site in seat["permits"], x, y + LINE)
-    x = slip.left + step * len(SITES)
+    x = slip.left + step * len(SITE_NAMES)
     yield stamp(look, "general", x, y, THING)
     yield write(x + THING + 5, y + 20, seat["general"], 19, font_weight="bold" if seat["general"] else None)
 
 
 def permit(look: Look, site: str, valid: bool, x: float, y: float) -> str:
-    paper = box(x, y + 1, 38, THING - 2, rx=3, fill=look.card, stroke=look.tile_ink, stroke_width=1)
+    paper = box(x, y + 1, 38, THING - 2, rx=3, fill=look.tile, stroke=look.tile_ink, stroke_width=1)
     sign = stamp_at(look, site, x + 19, y + THING / 2, 20)
     if valid:
         return group(f"{say('thebes-board-permits', {})}: {site}", paper, sign)
@@ -630,19 +558,18 @@ def lying(look: Look, name: str, x: float, y: float) -> str:
         city, size = rest.rsplit("-", 1)
         return group(
             rest,
-            box(x, y, 3 * THING + 4, THING, rx=2, fill=look.card, stroke=look.tile_ink, stroke_width=1),
+            box(x, y, 3 * THING + 4, THING, rx=2, fill=look.tile, stroke=look.tile_ink, stroke_width=1),
             write(
                 x + 5, y + 18, city, 14.5, fill=look.tile_ink, font_weight="bold" if size == "large" else None
             ),
             stamp(look, "laurel", x + 3 * THING - 20, y + 3, 22, 20),
         )
     if kind != "find":
-        card = box(x, y, THING, THING, rx=2, fill=look.card, stroke=look.tile_ink, stroke_width=1)
+        card = box(x, y, THING, THING, rx=2, fill=look.tile, stroke=look.tile_ink, stroke_width=1)
         return group(name, card, stamp(look, name, x + 3, y + 3, THING - 6))
     site, worth, tile = rest.split(" ", 2)
-    plate = box(
-        x + 1, y + 1, THING - 2, THING - 2, rx=5, fill=SITES[site][0], stroke=look.tile_ink, stroke_width=1.2
-    )
+    colour = look.colours[site.lower()]
+    plate = box(x + 1, y + 1, THING - 2, THING - 2, rx=5, fill=colour, stroke=look.tile_ink, stroke_width=1.2)
     if worth == "general":
         return group(tile, plate, stamp(look, "general", x + 3, y + 3, THING - 6))
     if worth == "special":

@@ -21,6 +21,7 @@ from mattock.games.thebes.observe import list_seat_parts, list_table_parts
 from mattock.games.thebes.rules import Rules
 from mattock.games.thebes.tables import SPOKEN_OF, page_tables
 from mattock.games.thebes.view import draw_view
+from mattock.games.thebes.view_types import ThebesView
 
 REASONS = (
     ("possible", ""),
@@ -142,6 +143,7 @@ class ThebesGame(Game):
     notes = NOTES
     faults = FAULTS
     rules = Rules
+    view_type = ThebesView
     spoken_of = SPOKEN_OF
     sources: ClassVar = {
         "marker": "markers",
@@ -298,7 +300,7 @@ class ThebesGame(Game):
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
 
-    def board(self, state: Any) -> dict[str, Any]:
+    def board(self, state: Any) -> ThebesView:
         return draw_view(self, state)
 
     def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:

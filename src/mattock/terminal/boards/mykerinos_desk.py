@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.core.state import State
+from mattock.games.mykerinos.vocabulary import GREENWISH, PATRON_LETTERS, PATRON_NAMES
 from mattock.terminal.boards.mykerinos import SOURCES, emblem
 from mattock.terminal.look import chip
 from mattock.words import say
 
-LETTERS = {"V": "violet", "L": "lemon", "B": "brown", "K": "blackmore", "T": "tangerine", "X": "nobody"}
+LETTERS = dict(zip(PATRON_LETTERS, (*PATRON_NAMES[:GREENWISH], "nobody"), strict=True))
 
 
 def odds(state: State) -> RenderableType:

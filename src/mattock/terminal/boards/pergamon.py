@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.core.state import State
+from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES
 from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, mark
 from mattock.words import say
 
@@ -27,7 +28,7 @@ View = Mapping[str, Any]
 
 WIDE = 98  # columns from which everything has room
 HALVES = {"vase": "◥◤", "jug": "◢◣", "bracelet": "◖◗", "mask": "▐▌"}
-LETTERS = {"vase": "V", "jug": "J", "bracelet": "B", "mask": "M"}
+LETTERS = dict(zip(KIND_NAMES, KIND_LETTERS, strict=True))
 PAINT = {"vase": "#A23B1E", "jug": "#1F5F8B", "bracelet": "#8A5A00", "mask": "#6B2D73"}  # on a tile
 GLAZE = {"vase": "#D9794A", "jug": "#5B9CCB", "bracelet": "#D6A846", "mask": "#B283C2"}  # a whole object
 SOURCES = {

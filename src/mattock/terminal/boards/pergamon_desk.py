@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
+from msgspec import to_builtins
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,7 +19,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.games.pergamon.collections import Row, Show, find_rows, shows
 from mattock.games.pergamon.state import Pergamon
-from mattock.games.pergamon.view import tile_view
+from mattock.games.pergamon.view import tile_of
 from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES, MARKER_NAMES, ROUNDS, STACK
 from mattock.terminal.boards.pergamon import COIN, HALVES, SOURCES, fits, row, tile
 from mattock.terminal.look import chip
@@ -137,7 +138,7 @@ def collections(state: State, seat: int, words: Sequence[str] = ()) -> Renderabl
     table.add_column(say("pergamon-collections-row", {}))
     table.add_column(say("pergamon-collections-shown", {}))
     for each in rows[:MOST_ROWS]:
-        laid = row([tile_view(state, t, []) for t in each.tiles])
+        laid = row([to_builtins(tile_of(state.parts, t)) for t in each.tiles])
         table.add_row(str(each.value), laid, showing(state, seat, each))
     if len(rows) <= MOST_ROWS:
         return table

@@ -19,6 +19,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from mattock.core.look import read_look
 from mattock.core.state import State
 from mattock.games.thebes import vocabulary
 from mattock.terminal.boards.thebes_odds import (
@@ -38,13 +39,8 @@ WIDE = 98  # columns from which everything has room
 TALL = 48  # and rows, with the moves under the board
 WEEKS = vocabulary.YEAR_WEEKS
 YEARS = range(vocabulary.FIRST_YEAR, vocabulary.FIRST_YEAR + vocabulary.YEARS)
-SITES = {
-    "Greece": ("Π", "#E0853A"),
-    "Crete": ("∪", "#B283C2"),
-    "Egypt": ("Δ", "#D6C046"),
-    "Palestine": ("¶", "#5FAE78"),
-    "Mesopotamia": ("≡", "#5B9CCB"),
-}
+LOOK = read_look("mattock.games.thebes")
+SITES = {site: (LOOK["letters"][site], LOOK["paper"][site.lower()]) for site in vocabulary.SITE_NAMES}
 SOURCES = {
     "artifacts": "thebes-source-artifacts",
     "exhibitions": "thebes-source-exhibitions",

@@ -3,7 +3,7 @@
  * A thing that stays where it was keeps its number; the numbers that are free go to the new places.
  */
 
-import type { MykerinosView } from "./view";
+import type { MykerinosView } from "./generated";
 
 /** The number of the thing at each place, by its sort ("A", "neutral", "disc-A"). */
 export type Numbered = Map<string, Map<string, number>>;

@@ -1,16 +1,18 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
+import "colours:mykerinos";
 import "./colours.css";
+import type { MykerinosView, Seat } from "./generated";
 import PlayerPanel from "./PlayerPanel.svelte";
 import { passNow } from "./ties";
-import type { MykerinosView } from "./view";
 
 /** Whoever is asked first, then the others clockwise; those who have passed come last. */
 function order(view: MykerinosView): string[] {
   const seats = view.seats.map((player) => player.seat);
-  const first = Math.max(0, seats.indexOf(seats.includes(view.mover) ? view.mover : view.start));
+  const asked = view.mover === "chance" || view.mover === "over" ? view.start : view.mover;
+  const first = Math.max(0, seats.indexOf(asked));
   const around = [...seats.slice(first), ...seats.slice(0, first)];
-  const passed = (seat: string) => Number(seat !== view.mover && view.scale.includes(seat));
+  const passed = (seat: Seat) => Number(seat !== view.mover && view.scale.includes(seat));
   return around.toSorted((a, b) => passed(a) - passed(b));
 }
 

@@ -1,6 +1,6 @@
 /** The floor plan of the museum: a hall, rooms around it, rooms behind those, and doors. */
 
-import type { Room } from "./view";
+import type { Room } from "./generated";
 
 const WINGS = 5;
 const OPEN = 72; // degrees of the plan that is open below

@@ -1,7 +1,7 @@
 /** In words: who stands where, and what passing now would decide. */
 
 import { say } from "../../words.svelte";
-import type { Decided, MykerinosView, Ranked } from "./view";
+import type { Decided, MykerinosView, Ranked } from "./generated";
 
 /** From where to where in a ranking a tie is open. */
 export function shared(ranking: Ranked[]): { first: number; last: number }[] {

@@ -1,8 +1,9 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
+import type { PergamonView } from "./generated";
 import InlineTile from "./InlineTile.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { type PergamonView, tileInWords, tileNamed } from "./view";
+import { tileInWords, tileNamed } from "./tiles";
 
 /** Whose turn comes when: by the order of placing, then by the fields from right to left. */
 function order(view: PergamonView): string[] {

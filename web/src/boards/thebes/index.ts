@@ -1,8 +1,11 @@
 import type { BoardModule } from "../../kit/board";
 import Board from "./Board.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import "colours:thebes";
 import "./thebes.css";
-import { doubts, held, nameInWords, type ThebesView } from "./view";
+import type { ThebesView } from "./generated";
+import { nameInWords } from "./names";
+import { doubts, held } from "./reading";
 
 /** By the markers on the track; before all are stacked the others come after. */
 function order(view: ThebesView): string[] {

@@ -3,7 +3,9 @@
  * before.
  */
 
-import { bagSize, type Dated, draws, type Find, type Site, type ThebesView } from "./view";
+import type { Find, Site, ThebesView } from "./generated";
+import type { Dated } from "./names";
+import { bagSize, draws } from "./odds";
 
 export interface LastDig {
   seat: string;

@@ -30,6 +30,7 @@ from mattock.core.record_file import (
 )
 from mattock.core.records import FindGame, Replay, Verdict, find_line, moves_line, read_options, verify_record
 from mattock.core.state import State
+from mattock.core.undo import History
 from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER
 
 __all__ = ["NothingToUndo", "Referee", "Seat", "TableClosed"]
@@ -153,28 +154,21 @@ class Referee:
 
     # Taking back.
 
-    def undo_limit(self, seat: int | None = None) -> int:
-        """How many standing lines a free undo leaves: back to the last draw or other player's action.
-
-        Without a seat: for the player who acted last, even if that was taken back.
-        """
-        if seat is not None:
-            self.check_seat(seat)
-        who = self.last_actor() if seat is None else seat
-        keep = len(self.standing)
-        while who is not None and keep > self.record.given and self.decided_by(keep - 1) == who:
-            keep -= 1
-        return keep
+    @property
+    def history(self) -> History:
+        """What stands, for the question what may be taken back."""
+        return History(self.before, self.record.given)
 
     def can_undo(self, seat: int | None = None, force: bool = False) -> bool:
         """Whether something can be taken back."""
         return self.undo_point(seat, force) is not None
 
     def undo(self, seat: int | None = None, force: bool = False) -> int:
-        """Take back one decision; returns how many lines that undoes. NothingToUndo if it is not free.
+        """Take back one choice; how many steps that undoes. NothingToUndo where that is not free.
 
-        With `force` it goes back to the last decision of the seat (without one: of a person), across draws
-        and other players' actions. The streams never go back, so the next draw is a new one.
+        Without a seat it is the last choice of anybody. By force it goes back to the last choice of the seat
+        (without one: of a person), also over draws and other players' actions. The streams never go back, so
+        what is drawn next is something new.
         """
         self.check_open()
         point = self.undo_point(seat, force)
@@ -197,28 +191,24 @@ class Referee:
         return count
 
     def undo_point(self, seat: int | None, force: bool) -> int | None:
-        """How many standing lines are left after taking back one decision."""
+        """How many steps are left after taking back one choice."""
         instance("`force`", force, bool, "true or false")
-        last = len(self.standing) - 1
-        if not force:
-            return last if self.undo_limit(seat) <= last else None
         if seat is not None:
             self.check_seat(seat)
-        people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
-        wanted = [seat] if seat is not None else people or list(range(self.record.players))
-        points = range(last, self.record.given - 1, -1)
-        return next((point for point in points if self.decided_by(point) in wanted), None)
+        history, everybody = self.history, range(self.record.players)
+        if force:
+            people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
+            return history.last_choice([seat] if seat is not None else people or everybody)
+        if seat is None:
+            last = history.last_choice(everybody)
+            seat = OVER if last is None else self.before[last].mover
+        return history.free_point(seat)
 
     def decided_by(self, point: int) -> int | None:
         """The seat that decided a standing line; None for a draw."""
         self.check_place(point)
         mover = self.before[point].mover
         return None if mover == CHANCE else mover
-
-    def last_actor(self) -> int | None:
-        """The seat of the last decision, undone or not."""
-        decisions = (line.seat for line in reversed(self.record.lines) if isinstance(line, Decision))
-        return next(decisions, None)
 
     # Writing down, and going on later.
 

@@ -23,6 +23,7 @@ from mattock.core.moves import Reason, Value
 from mattock.core.record_file import Cursor, Decision, Drawn, Line, Sit, Undo, read_line
 from mattock.core.records import decision_ids
 from mattock.core.referee import Referee, Seat
+from mattock.core.undo import UndoOffer, undo_now, undo_offer
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.lessons import LEARNER, Goal, lesson
 from mattock.server import entries as log
@@ -124,8 +125,6 @@ class Table:
         self.began = 0
         self.created = 0
         self.referee: Referee | None = None
-        self.autos: set[int] = set()  # lines of the record that the table made by itself
-        self.taken_back = False  # the last thing that happened to the position was an undo
         self.holding: int | None = None
         self.revealing = False
         self.ceremony_until = 0
@@ -279,7 +278,6 @@ class Table:
         if self.polls:
             self.polls = [poll for poll in self.polls if poll.what != "undo"]
         self.holding = None
-        self.taken_back = isinstance(line, Undo)
         if isinstance(line, Undo):
             referee.take_back(len(referee.standing) - line.count)
             return self.step("undo", line.seat, text=entry.text, undone=line.count)
@@ -315,11 +313,9 @@ class Table:
             raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
         because = self.nothing_else() if entry.auto else []
         referee.act(action)
-        if entry.auto:
-            self.autos.add(len(referee.record.lines) - 1)
         place = self.places[line.seat]
         if place.active and place.hold and referee.state.mover != line.seat:
-            self.holding = line.seat if self.free_point(line.seat) is not None else None
+            self.holding = line.seat if referee.history.free_point(line.seat) is not None else None
         told = (
             SEAT_LETTERS[line.seat],
             action,
@@ -414,46 +410,16 @@ class Table:
         """Whether somebody plays now, on one seat at least."""
         return any(place.active and place.person == person for place in self.places)
 
-    def absent_others(self, person: str) -> bool:
-        """Whether somebody else's seat is only kept by a bot."""
-        return any(p.person and p.bot and not p.resigned and p.person != person for p in self.places)
+    def owners(self) -> tuple[list[str], list[int]]:
+        """Whose each seat is, "" where it is a bot's or given up; and which a bot keeps for its owner."""
+        owners = ["" if place.resigned else place.person for place in self.places]
+        return owners, [seat for seat, place in enumerate(self.places) if place.bot]
 
-    def free_point(self, seat: int) -> int | None:
-        """Where a free undo of this seat leads: its last own choice, nothing drawn and nobody else since."""
-        referee = self.playing()
-        before, standing = referee.before, referee.standing
-        for point in range(len(standing) - 1, referee.record.given - 1, -1):
-            if before[point].mover != seat:
-                return None
-            if standing[point] not in self.autos:
-                return point
-        return None
-
-    def forced_point(self, seats: Sequence[int]) -> int | None:
-        """The last choice of one of these seats, whatever came after it."""
-        referee = self.playing()
-        before, standing = referee.before, referee.standing
-        for point in range(len(standing) - 1, referee.record.given - 1, -1):
-            if before[point].mover in seats and standing[point] not in self.autos:
-                return point
-        return None
-
-    def undo_now(self) -> tuple[Literal["free", "bots", "consent", "none"], str | None]:
-        """What an undo of the last decision of a person would be, and whose it is."""
+    def undo_now(self) -> UndoOffer:
+        """What taking back the last choice of a person would be."""
         if self.referee is None or self.status != "playing" or self.lesson:
-            return "none", None
-        people = [seat for seat, place in enumerate(self.places) if place.active]
-        point = self.forced_point(people)
-        seat = None if point is None else self.referee.decided_by(point)
-        if seat is None:
-            return "none", None
-        letter = SEAT_LETTERS[seat]
-        if self.free_point(seat) is not None:
-            return "free", letter
-        person = self.places[seat].person
-        if self.others(person):
-            return "consent", letter
-        return ("none", None) if self.absent_others(person) else ("bots", letter)
+            return UndoOffer("none")
+        return undo_now(self.referee.history, *self.owners())
 
     @property
     def due(self) -> int | None:
@@ -564,17 +530,15 @@ class Table:
         self.check_version(version)
         if self.lesson:
             raise refusal("undo", "server-no-undo-in-lesson")
-        seats = self.seated(person)
-        free = [point for seat in seats if (point := self.free_point(seat)) is not None]
-        point = free[0] if free else self.forced_point(seats)
-        if point is None:
+        offer = undo_offer(self.playing().history, self.seated(person), *self.owners())
+        if offer.point is None:
             raise refusal("undo", "server-nothing-to-undo")
-        if free or not (self.others(person) or self.absent_others(person)):
-            self.take_back(point, at)
-        elif not self.others(person):
+        if offer.kind == "none":
             raise refusal("consent", "server-nobody-to-agree")
-        else:
+        if offer.kind == "consent":
             self.ask(person, "undo", at)
+        else:
+            self.take_back(offer.point, at)
 
     def take_back(self, point: int, at: int) -> None:
         referee = self.playing()
@@ -619,8 +583,10 @@ class Table:
             self.enact(log.Paused(seat), at)
         elif what == "end":
             self.enact(log.Ended("abandoned"), at)
-        elif (point := self.forced_point(self.seats_of(self.places[seat].person))) is not None:
-            self.take_back(point, at)
+        else:
+            seats = self.seats_of(self.places[seat].person)
+            if (point := self.playing().history.last_choice(seats)) is not None:
+                self.take_back(point, at)
 
     def resume(self, person: str, at: int) -> None:
         if self.status != "paused":
@@ -740,7 +706,7 @@ class Table:
                 self.enact(log.Ended("finished"), at)
             elif state.mover == CHANCE:
                 self.draw(at)
-            elif not self.lesson and not self.taken_back and len(only := state.legal()) == 1:
+            elif not self.lesson and len(only := state.legal()) == 1:
                 self.decide(only[0], at, auto=True)
             else:
                 return
@@ -803,7 +769,7 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         header, referee = self.header, self.referee
-        undo, undo_seat = self.undo_now()
+        undo = self.undo_now()
         return TableInfo(
             table=header.table,
             game=header.game,
@@ -815,8 +781,8 @@ class Table:
             seats=self.seat_infos(),
             position=self.position,
             holding=None if self.holding is None else SEAT_LETTERS[self.holding],
-            undo=undo,
-            undo_seat=undo_seat,
+            undo=undo.kind,
+            undo_seat=None if undo.kind == "none" or undo.seat is None else SEAT_LETTERS[undo.seat],
             questions=[self.question(poll) for poll in self.polls],
             scores=[] if referee is None else referee.state.scores(),
             winners=[] if referee is None else [SEAT_LETTERS[seat] for seat in referee.state.winners()],

@@ -1,0 +1,95 @@
+"""Terminal and server agree on what may be taken back, position by position."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Sequence
+
+import pytest
+from rich.console import Console
+
+from mattock import registry
+from mattock.bots import make_bot
+from mattock.core.referee import Referee
+from mattock.records import game_finder
+from mattock.server import entries as log
+from mattock.server.messages import NoPace
+from mattock.server.tables import Table
+from mattock.terminal.session import Session
+
+DECISIONS = 60
+MARKS = 10  # decisions between two undos that are really made
+
+
+def begun(game: str, people: Sequence[str], seed: int) -> Table:
+    """A table where these people sit, "" for a bot."""
+    rules = registry.game(game)
+    header = log.Header(
+        table="t",
+        game=game,
+        rules=rules.version,
+        components=rules.fingerprint,
+        players=len(people),
+        options={},
+        chairs=[log.Chair("" if person else "random") for person in people],
+        pace=NoPace(),
+        open=False,
+        numbers=False,
+        hold=False,
+        owner="ada",
+        watch="",
+        seed=f"{seed:064x}",
+    )
+    table = Table(header, rules)
+    for seat, person in enumerate(people):
+        if person:
+            table.enact(log.Claimed(seat, person, person.title()), 1)
+    table.go_on(1)
+    return table
+
+
+def at_the_screen(table: Table) -> Session:
+    """The same game at a terminal."""
+    referee = Referee.resume(table.playing().save(), game_finder())
+    bots = {seat: make_bot("random", 1) for seat, place in enumerate(table.places) if place.bot}
+    return Session(referee, bots, Console(file=io.StringIO()), None)
+
+
+def copy(table: Table) -> Table:
+    """The same table once more, from its log."""
+    return Table.load(table.header, list(table.fresh), table.game)
+
+
+@pytest.mark.parametrize("people", [("ada", ""), ("ada", "bob"), ("ada", "bob", "")], ids="-".join)
+@pytest.mark.parametrize("game", registry.games())
+def test_terminal_and_server_offer_the_same_undo(game: str, people: tuple[str, ...]) -> None:
+    chance = random.Random(game)
+    table = begun(game, people, 7)
+    met: set[str] = set()
+    for number in range(DECISIONS):
+        if table.over:
+            break
+        session = at_the_screen(table)
+        offer = table.undo_now()
+        assert session.undo_offer() == offer
+        met.add(offer.kind)
+        if number % MARKS == MARKS - 1:
+            compare_undos(table, session)
+        table.decide(chance.choice(table.playing().state.legal()), 1)
+        table.go_on(1)
+    assert ("consent" if "bob" in people else "bots") in met
+
+
+def compare_undos(table: Table, session: Session) -> None:
+    """Take back at both, as far as each lets one."""
+    here, offer = copy(table), table.undo_now()
+    alone = sum(bool(place.person) for place in table.places) == 1
+    session.obey("undo!" if alone else "undo")
+    if offer.kind in ("free", "bots"):
+        assert offer.seat is not None
+        here.undo(here.places[offer.seat].person, here.version, 1)
+        assert here.playing().record.lines == session.referee.record.lines
+        assert here.playing().state == session.state
+    else:
+        assert session.referee.record.lines == table.playing().record.lines

@@ -84,29 +84,38 @@ class Referee:
         self.draws = Draws(table_key(self.seed, given))
         self.standing: list[int] = []  # the indices of the standing lines: those that no undo has taken back
         self.before: list[State] = []  # the state before each of them
-        self.next: tuple[int, Drawn] | None = None  # the next draw, once it has been looked at
+        self.next: tuple[int, Drawn] | None = None  # the draw at hand, once somebody has looked
+        self.listening = False  # somebody wants to hear of each step
+        self.heard: Sequence[tuple[int, ...]] = ()  # what the rules noted of the last one
 
     # What happens at the table.
 
-    def act(self, action: int) -> None:
-        """A decision of the mover; IllegalMove changes nothing."""
+    def act(self, action: int, line: Decision | None = None) -> None:
+        """A decision of the mover, with its line where the caller has it; IllegalMove changes nothing."""
         self.check_open()
         if self.state.mover == CHANCE:
             name, clause = self.game.reasons[DRAW_FIRST]
             raise IllegalMove(Reason(clause, f"{self.game.name}-reason-{name}"))
-        before = self.state.clone()
-        self.state.apply(action)
-        self.write(Decision(before.mover, str(self.game.move(action))), before)
+        before = self.apply(action)
+        self.write(line or Decision(before.mover, str(self.game.move(action))), before)
 
     def draw(self) -> int:
         """Carry out the next draw; returns the outcome."""
         self.check_open()
         outcome, line = self.due()
-        before = self.state.clone()
-        self.state.apply(outcome)
+        before = self.apply(outcome)
         self.draws.use(line.source)
         self.write(line, before)
         return outcome
+
+    def apply(self, action: int) -> State:
+        """Carry out a step; the state before it."""
+        before = self.state.clone()
+        if self.listening:
+            self.heard = self.game.apply_aloud(self.state, action)
+        else:
+            self.state.apply(action)
+        return before
 
     def due(self) -> tuple[int, Drawn]:
         """The outcome of the next draw, and the line that it will write."""

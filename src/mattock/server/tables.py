@@ -151,12 +151,22 @@ class Table:
 
     # The log.
 
-    def enact(self, entry: log.AnyEntry, at: int, line: Line | None = None) -> None:
-        """Carry out one entry, the only way that a table changes; `line` is what it says, where known."""
+    def enact(
+        self, entry: log.AnyEntry, at: int, line: Line | None = None, action: int | None = None
+    ) -> None:
+        """Carry out one entry, the only way that a table changes; IllegalMove changes nothing.
+
+        Where the caller knows what it says, `line` and `action` spare reading it.
+        """
+        before = self.version, self.at
         self.version += 1
         self.at = max(at, self.at)
+        try:
+            step = self.carry_out(entry, line, action)
+        except IllegalMove:
+            self.version, self.at = before
+            raise
         self.created = self.created or self.at
-        step = self.carry_out(entry, line)
         self.watch_clock()
         self.steps.append(encode(step))
         self.fresh.append((self.at, log.write_body(entry)))
@@ -165,12 +175,12 @@ class Table:
         """The same with a line of the record, which need not be read again."""
         self.enact(log.Line(str(line), auto, late), at, line)
 
-    def carry_out(self, entry: log.AnyEntry, line: Line | None) -> Step:
+    def carry_out(self, entry: log.AnyEntry, line: Line | None, action: int | None) -> Step:
         """Do what an entry says; it, told."""
         match entry:
             case log.Line(text):
                 line = line or read_line(Cursor([text]), text, self.header.players)
-                return self.carry_out_line(entry, line)
+                return self.carry_out_line(entry, line, action)
             case log.Linked(seat, hashed):
                 self.places[seat].link = hashed
                 return self.step("link", seat)
@@ -262,18 +272,23 @@ class Table:
         else:
             table = (self.game, header.players, self.options)
             self.referee = Referee(*table, seats, seed, numbers, now=self.time_text)
+        self.referee.listening = True
 
     def time_text(self) -> str:
         """The time of the entry at hand as a record writes it."""
         return second_text(self.at // SECOND)
 
-    def carry_out_line(self, entry: log.Line, line: Line) -> Step:
+    def carry_out_line(self, entry: log.Line, line: Line, action: int | None) -> Step:
         """One line of the record."""
         referee = self.playing()
         if isinstance(line, Sit):
             referee.sit(line.seat, line.who)
             self.change_player(line.seat, line.who)
             return self.step("sits", line.seat, text=entry.text, late=entry.late)
+        because: list[Told] = []
+        if isinstance(line, Decision):
+            because = self.nothing_else() if entry.auto else []
+            action = self.act_out(entry, line, action)
         self.position = self.version
         if self.polls:
             self.polls = [poll for poll in self.polls if poll.what != "undo"]
@@ -287,10 +302,13 @@ class Table:
                 said = (entry.text, str(due))
                 raise BadRecord("The log of this table says {!r}, the rules of today {!r}.".format(*said))
             referee.draw()
-            return Step(self.version, "draw", self.at, "", outcome, entry.text, self.told(outcome))
+            return Step(self.version, "draw", self.at, "", outcome, entry.text, self.told())
         if not isinstance(line, Decision):  # a resignation is an entry of its own
             raise BadRecord(f"{entry.text!r} does not stand in the log of a table.")
-        return self.carry_out_decision(entry, line)
+        self.hold_for(line.seat)
+        seat = SEAT_LETTERS[line.seat]
+        told = (seat, action, entry.text, self.told(), entry.auto, because, entry.late)
+        return Step(self.version, "move", self.at, *told)
 
     def change_player(self, seat: int, who: Seat) -> None:
         """A bot for a person, who is then not waited for, or the person again."""
@@ -303,29 +321,23 @@ class Table:
             for poll in list(self.polls):
                 self.note_answer(poll.ask, person, yes=True)
 
-    def carry_out_decision(self, entry: log.Line, line: Decision) -> Step:
-        """A decision; where the turn goes on to another, the table may hold."""
-        referee = self.playing()
-        action = decision_ids(self.game).get(line.text)
+    def act_out(self, entry: log.Line, line: Decision, action: int | None) -> int:
+        """Let the referee carry out a decision."""
+        if action is None:
+            action = decision_ids(self.game).get(line.text)
         if action is None:
             raise BadRecord(f"{entry.text!r} is no move of {self.game.name.title()} any more.")
+        referee = self.playing()
         if referee.state.mover != line.seat:
             raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
-        because = self.nothing_else() if entry.auto else []
-        referee.act(action)
-        place = self.places[line.seat]
-        if place.active and place.hold and referee.state.mover != line.seat:
-            self.holding = line.seat if referee.history.free_point(line.seat) is not None else None
-        told = (
-            SEAT_LETTERS[line.seat],
-            action,
-            entry.text,
-            self.told(action),
-            entry.auto,
-            because,
-            entry.late,
-        )
-        return Step(self.version, "move", self.at, *told)
+        referee.act(action, line)
+        return action
+
+    def hold_for(self, seat: int) -> None:
+        """Where the turn goes on to another, the table may wait for who had it."""
+        place, referee = self.places[seat], self.playing()
+        if place.active and place.hold and referee.state.mover != seat:
+            self.holding = seat if referee.history.free_point(seat) is not None else None
 
     def nothing_else(self) -> list[Told]:
         """Why a turn that has not begun is over already: what forbids to dig, each reason once."""
@@ -337,10 +349,9 @@ class Table:
         once = {reason.message: reason for reason in reversed(reasons) if reason}
         return [Told(r.message, dict(r.args), clause=r.clause) for r in reversed(once.values())]
 
-    def told(self, action: int) -> list[Raw]:
+    def told(self) -> list[Raw]:
         """What the rules tell of the last step."""
-        game = self.game
-        return [event_json(game, note) for note in game.listen(self.playing().before[-1], action)]
+        return [event_json(self.game, note) for note in self.playing().heard]
 
     def note_answer(self, ask: int, person: str, yes: bool) -> None:
         for poll in list(self.polls):
@@ -506,14 +517,15 @@ class Table:
             raise refusal("turn", "server-not-your-turn")
         if self.places[mover].bot:
             raise refusal("turn", "server-return-first")
-        if reason := self.why_not(action):
+        if self.learning and (reason := self.why_not(action)):
             raise IllegalMove(reason)
         self.decide(action, at)
         self.go_on(at)
 
     def decide(self, action: int, at: int, auto: bool = False, late: bool = False) -> None:
-        """The mover does this."""
-        self.enact_line(Decision(self.state_mover(), str(self.game.move(action))), at, auto, late)
+        """The mover does this; IllegalMove where the rules forbid it."""
+        line = Decision(self.state_mover(), str(self.game.move(action)))
+        self.enact(log.Line(str(line), auto, late), at, line, action)
 
     def done(self, person: str, version: int, at: int) -> None:
         """Give the turn on."""

@@ -92,17 +92,17 @@ def run_admin(args: Namespace) -> int:
 
     from msgspec import convert
 
-    from mattock.server.admin import AnyWish, carry_out_alone, running_server, send_wish
+    from mattock.server.admin import AnyCommand, execute_alone, running_server, send_command
 
     fields = {"wish": args.wish, **{word: getattr(args, word) for word in args.words}}
     if getattr(args, "over", False):
         fields["over"] = True
-    wish: AnyWish = convert(fields, AnyWish)
+    wish: AnyCommand = convert(fields, AnyCommand)
     config = config_of(args)
     address = running_server(config)
-    answer = send_wish(address, wish) if address else None
+    answer = send_command(address, wish) if address else None
     if answer is None:
-        answer = asyncio.run(carry_out_alone(config, registry, wish))
+        answer = asyncio.run(execute_alone(config, registry, wish))
     if answer.sentence:
         console.print(answer.sentence)
     else:

@@ -36,10 +36,10 @@ async def play(folder: Path, actions: int) -> list[dict[str, int]]:
     desk, found = Desk(folder, 1), []
     await desk.open()
     for _ in range(actions):
-        lines = len(desk.table.playing().record.lines)
+        lines = len(desk.table.play.playing().record.lines)
         counts.clear()
         await desk.play_on()
-        found.append({**counts, "lines": len(desk.table.playing().record.lines) - lines})
+        found.append({**counts, "lines": len(desk.table.play.playing().record.lines) - lines})
     await desk.close()
     return found
 

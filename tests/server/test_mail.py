@@ -18,7 +18,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from mattock.server.config import Smtp
-from mattock.server.mail import ADDRESS, Letter, Post, compose
+from mattock.server.mail import ADDRESS, Letter, compose
 from tests.server.running import PATIENCE, Person, Server, Socket
 
 Come = Callable[[str], Person]
@@ -58,10 +58,10 @@ def post_office(server: Server) -> Iterator[Inbox]:
     controller = Controller(found, hostname="127.0.0.1", port=free_port())
     controller.start()
     house = server.house
-    server.call(lambda: setattr(house, "post", Post(house, smtp_at(controller.port))))
+    server.call(lambda: house.mail_through(smtp_at(controller.port)))
     server.call(lambda: setattr(house, "public", server.url))
     yield found
-    server.call(lambda: setattr(house, "post", None))
+    server.call(lambda: house.mail_through(None))
     controller.stop()
 
 
@@ -75,10 +75,10 @@ def settle(server: Server) -> None:
     """All mails that are due are written."""
 
     async def write() -> None:
-        if server.house.post is not None:
-            await server.house.post.write_due()
-        if server.house.writing is not None:
-            await server.house.writing
+        if server.house.mailer is not None:
+            await server.house.mailer.write_due()
+        if server.house.timers.mailing is not None:
+            await server.house.timers.mailing
 
     asyncio.run_coroutine_threadsafe(write(), server.loop).result(PATIENCE)
 
@@ -118,7 +118,7 @@ def close(server: Server, socket: Socket) -> None:
     """The page is closed, and the server knows it."""
     me = socket.view["you"]["person"]
     socket.close()
-    wait_until(lambda: not server.house.sockets.get(me))
+    wait_until(lambda: not server.house.clients.connected(me))
 
 
 def mover(sockets: list[Socket]) -> int:
@@ -172,7 +172,7 @@ def test_mails_are_ended_by_oneself_or_by_the_button_of_the_mail_program(
     socket.until("view")
     close(server, socket)
     mail = inbox.next()
-    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert mail["List-Unsubscribe-Mailer"] == "List-Unsubscribe=One-Click"
     stop = mail["List-Unsubscribe"].strip("<>").removeprefix(server.url)
     program = person("mail program")
     assert program.http.post(stop + "x", content=b"List-Unsubscribe=One-Click").status_code == 403
@@ -206,7 +206,7 @@ def test_an_address_that_was_not_confirmed_gets_one_mail_only(
 
 def test_a_mail_server_that_is_away_gets_the_mail_later(server: Server, inbox: Inbox, ada: Person) -> None:
     give_address(ada, inbox, "ada@people.example")
-    post = server.house.post
+    post = server.house.mailer
     assert post is not None
     there = post.smtp
     post.smtp = smtp_at(free_port())

@@ -281,7 +281,7 @@ def test_a_question_goes_on_to_those_who_stay(
     seen = sockets[1].until_told(
         lambda view: [question["waiting"] for question in view["table"]["questions"]] == [["B"]]
     )
-    server.call(server.house.rooms.clear)  # the same where it is read from the log
+    server.call(server.house.rooms.loaded.clear)  # the same where it is read from the log
     again = ada.sit(made["table"]).until("view")
     assert again["table"]["questions"] == seen["table"]["questions"]
     assert sockets[1].ask("answer", ask=seen["table"]["questions"][0]["ask"], yes=True)["type"] == "ack"
@@ -420,7 +420,7 @@ def test_who_gives_no_number_is_not_waited_for(ada: Person, server: Server) -> N
     until = socket.until("view")["table"]["ceremony"]["until"]
 
     def later() -> None:
-        server.house.zero += (until - server.house.clock()) / 1000 + 1
+        server.house.clock.zero += (until - server.house.clock()) / 1000 + 1
 
     server.call(later)
     assert socket.until_told(lambda view: view["table"]["status"] == "playing")
@@ -434,7 +434,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(ada: Person, server: Serv
     assert 0 < clock["left"]["A"] <= 60_000
 
     def later() -> None:
-        server.house.zero += 61
+        server.house.clock.zero += 61
 
     server.call(later)
     told = socket.until_told(lambda view: view["table"]["seats"][0]["bot"] != "")

@@ -14,7 +14,9 @@ from mattock.bots import make_bot
 from mattock.core.referee import Referee
 from mattock.records import game_finder
 from mattock.server import entries as log
+from mattock.server.acting import undo
 from mattock.server.messages import NoPace
+from mattock.server.progress import decide, go_on
 from mattock.server.tables import Table
 from mattock.terminal.session import Session
 
@@ -44,21 +46,21 @@ def begun(game: str, people: Sequence[str], seed: int) -> Table:
     table = Table(header, rules)
     for seat, person in enumerate(people):
         if person:
-            table.enact(log.Claimed(seat, person, person.title()), 1)
-    table.go_on(1)
+            table.append(log.Claimed(seat, person, person.title()), 1)
+    go_on(table, 1)
     return table
 
 
 def at_the_screen(table: Table) -> Session:
     """The same game at a terminal."""
-    referee = Referee.resume(table.playing().save(), game_finder())
-    bots = {seat: make_bot("random", 1) for seat, place in enumerate(table.places) if place.bot}
+    referee = Referee.resume(table.play.playing().save(), game_finder())
+    bots = {seat: make_bot("random", 1) for seat, place in enumerate(table.seats) if place.bot}
     return Session(referee, bots, Console(file=io.StringIO()), None)
 
 
 def copy(table: Table) -> Table:
     """The same table once more, from its log."""
-    return Table.load(table.header, list(table.fresh), table.game)
+    return Table.load(table.header, list(table.unstored), table.game)
 
 
 @pytest.mark.parametrize("people", [("ada", ""), ("ada", "bob"), ("ada", "bob", "")], ids="-".join)
@@ -76,20 +78,20 @@ def test_terminal_and_server_offer_the_same_undo(game: str, people: tuple[str, .
         met.add(offer.kind)
         if number % MARKS == MARKS - 1:
             compare_undos(table, session)
-        table.decide(chance.choice(table.playing().state.legal()), 1)
-        table.go_on(1)
+        decide(table, chance.choice(table.play.playing().state.legal()), 1)
+        go_on(table, 1)
     assert ("consent" if "bob" in people else "bots") in met
 
 
 def compare_undos(table: Table, session: Session) -> None:
     """Take back at both, as far as each lets one."""
     here, offer = copy(table), table.undo_now()
-    alone = sum(bool(place.person) for place in table.places) == 1
+    alone = sum(bool(place.person) for place in table.seats) == 1
     session.obey("undo!" if alone else "undo")
     if offer.kind in ("free", "bots"):
         assert offer.seat is not None
-        here.undo(here.places[offer.seat].person, here.version, 1)
-        assert here.playing().record.lines == session.referee.record.lines
-        assert here.playing().state == session.state
+        undo(here, here.seats[offer.seat].person, here.version, 1)
+        assert here.play.playing().record.lines == session.referee.record.lines
+        assert here.play.playing().state == session.state
     else:
-        assert session.referee.record.lines == table.playing().record.lines
+        assert session.referee.record.lines == table.play.playing().record.lines

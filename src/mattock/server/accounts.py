@@ -15,14 +15,14 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from mattock.server.limits import (
     EVERYBODY,
     MOST_KEPT,
-    Allowances,
-    ByAddress,
-    Places,
+    BucketsByAddress,
+    ConnectionCounts,
+    TokenBuckets,
     an_hour,
-    places_from,
+    limits_at,
 )
+from mattock.server.refusals import refusal
 from mattock.server.security import LETTERS, derived_token, hash_token, networks_of, token_fits
-from mattock.server.tables import refusal
 
 GUESSES_AN_HOUR = 30  # from one address, at the server word, too
 STRANGERS_AN_HOUR = 60  # at one account
@@ -55,7 +55,7 @@ class Passphrases:
 
     def __init__(self) -> None:
         self.threads = asyncio.Semaphore(2)
-        self.waiting = Places()
+        self.waiting = ConnectionCounts()
 
     async def hash(self, passphrase: str, address: str = "") -> str:
         return await self.run(address, hasher.hash, passphrase)
@@ -66,14 +66,14 @@ class Passphrases:
 
     async def run(self, address: str, work: Callable[..., T], *args: str) -> T:
         """Do it, once it is the turn of who asks: an address, or "" for the host."""
-        limits = {EVERYBODY: MOST_WAITING, **places_from(address, MOST_FROM)} if address else {}
+        limits = {EVERYBODY: MOST_WAITING, **limits_at(address, MOST_FROM)} if address else {}
         if not self.waiting.take(limits):
             raise refusal("late", "server-busy")
         try:
             async with self.threads:
                 return await asyncio.to_thread(work, *args)
         finally:
-            self.waiting.leave(limits)
+            self.waiting.give_back(limits)
 
 
 class Logins:
@@ -83,11 +83,11 @@ class Logins:
     been opened from, only the limit of that address counts.
     """
 
-    def __init__(self, key: bytes, guesses: ByAddress) -> None:
+    def __init__(self, key: bytes, guesses: BucketsByAddress) -> None:
         self.key = key
         self.guesses = guesses
-        self.by_devices = Allowances(*an_hour(GUESSES_AN_HOUR))
-        self.by_strangers = Allowances(*an_hour(STRANGERS_AN_HOUR))
+        self.by_devices = TokenBuckets(*an_hour(GUESSES_AN_HOUR))
+        self.by_strangers = TokenBuckets(*an_hour(STRANGERS_AN_HOUR))
         self.homes: dict[tuple[str, str], None] = {}  # accounts, and networks that they were opened from
 
     def device(self, login: str) -> str:

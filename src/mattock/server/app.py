@@ -18,14 +18,15 @@ from msgspec.json import encode
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
 from mattock.server.config import proxies, watchers
-from mattock.server.house import BANNED, House, NoSuchTable
-from mattock.server.limits import ByAddress
-from mattock.server.logs import note
+from mattock.server.doors import BANNED
+from mattock.server.house import House
+from mattock.server.limits import BucketsByAddress
+from mattock.server.logs import log_event
 from mattock.server.messages import Problem
 from mattock.server.openapi import Document
+from mattock.server.refusals import NoSuchTable, Refusal
 from mattock.server.security import HEADERS, client_address, host_known, is_within, origin_fits
 from mattock.server.storage import StorageError
-from mattock.server.tables import Refusal
 from mattock.server.visitors import NotKnown, address_of
 
 log = logging.getLogger("mattock.server")
@@ -57,7 +58,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Alive, and able to read the database."""
     house: House = request.app.state.house
     await house.store.open_lines(1)
-    return {"status": "ok", "tables": len(house.rooms)}
+    return {"status": "ok", "tables": len(house.rooms.loaded)}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
@@ -141,9 +142,9 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def guard(house: House, app: Litestar) -> ASGIApp:
     """Around everything: whose requests are taken, how many, and the headers of every answer."""
     config = house.config
-    reads = ByAddress(config.reads_a_second, config.reads_at_once)
-    changes = ByAddress(config.requests_a_second, config.requests_at_once)
-    connects = ByAddress(config.connects_a_second, config.connects_at_once)
+    reads = BucketsByAddress(config.reads_a_second, config.reads_at_once)
+    changes = BucketsByAddress(config.requests_a_second, config.requests_at_once)
+    connects = BucketsByAddress(config.connects_a_second, config.connects_at_once)
     trusted = proxies(config)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,14 +162,14 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seen = {"method": scope.get("method"), "path": scope["path"], "status": message["status"]}
-                note("request", logging.DEBUG, address=address, **seen)
+                log_event("request", logging.DEBUG, address=address, **seen)
                 message["headers"] = [*message["headers"], *HEADER_PAIRS]
             await send(message)
 
         reading = scope["method"] in SAFE
         if not host_known(headers.get("host", ""), config):
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
-        elif house.is_banned("", address) and scope["path"] != admin.PATH:
+        elif house.doors.is_banned("", address) and scope["path"] != admin.PATH:
             await send_problem(send_with_headers, 403, BANNED)
         elif not (reading or origin_fits(headers, config)):
             await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")

@@ -23,7 +23,7 @@ from typing import Any
 from mattock.bots import Analysis, MctsBot, best_looking, make_bot
 from mattock.bots.hints import THOUGHT
 from mattock.core.state import State
-from mattock.server.limits import Allowance
+from mattock.server.limits import TokenBucket
 
 MOST_WAITING = 1000
 LINE_SECONDS = 30.0  # in which a thought should have begun; a table waits no longer
@@ -151,9 +151,9 @@ class Pool:
         self.spent = 0.0  # seconds of thinking
         self.thinkers = [Thinker(self) for _ in range(processes)]
 
-    async def plan(self, code: str, state: State, purse: Allowance | None = None) -> Plan:
+    async def plan(self, code: str, state: State, budget: TokenBucket | None = None) -> Plan:
         """A bot's turn; one quick move where no time is left or it does not answer in time. Always legal."""
-        actions = await self.ask(code, state, purse)
+        actions = await self.ask(code, state, budget)
         here, plan = state.clone(), Plan()
         for action in actions if isinstance(actions, list) else []:
             if here.why_not(action) is not None:
@@ -165,13 +165,13 @@ class Pool:
             plan.append((here, quick_move(here)))
         return plan
 
-    async def hint(self, state: State, purse: Allowance | None = None) -> Analysis | None:
-        found = await self.ask("hint", state, purse)
+    async def hint(self, state: State, budget: TokenBucket | None = None) -> Analysis | None:
+        found = await self.ask("hint", state, budget)
         return found if isinstance(found, Analysis) else None
 
-    async def ask(self, code: str, state: State, purse: Allowance | None) -> Any:
-        """An answer, paid for with the seconds that it took; None where none came or the purse is empty."""
-        if purse is not None and purse.refill() <= 0:
+    async def ask(self, code: str, state: State, budget: TokenBucket | None) -> Any:
+        """An answer, paid for with the seconds that it took; None where none came or the budget is empty."""
+        if budget is not None and budget.refill() <= 0:
             return None
         seconds = max(self.seconds, HINT_SECONDS) if code == "hint" else self.seconds
         thought = Thought(code, state, seconds, self.loop.create_future())
@@ -185,8 +185,8 @@ class Pool:
             return None
         finally:
             self.spent += thought.spent
-            if purse is not None:
-                purse.spend(thought.spent)
+            if budget is not None:
+                budget.spend(thought.spent)
 
     def tell(self, thought: Thought, result: Any) -> None:
         """From the thread of a thinker to the event loop."""

@@ -9,7 +9,7 @@ from mattock.core.errors import BadRecord
 from mattock.core.record_file import Cursor, Sit, read_line
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
-from mattock.server.lists import read_line as read_list_line
+from mattock.server.lists import read_row
 from mattock.server.messages import SeatInfo
 
 NOBODY = "Somebody"  # stands where a name stood
@@ -33,16 +33,16 @@ def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple
                     entry = log.Claimed(seat, stand_in, NOBODY)
             case log.Asked(people=people):
                 entry = replace(entry, people=[stand_in if who == person else who for who in people])
-            case log.Line(text=text):
+            case log.RecordLine(text=text):
                 entry = replace(entry, text=nameless(text, sitting, person, header.players))
         found.append((at, log.write_body(entry)))
     owner = stand_in if header.owner == person else header.owner
     return replace(header, owner=owner), found
 
 
-def line_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]:
+def row_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]:
     """The line of a table in lists in the same way, and who sits there then; no rule is needed for it."""
-    found = read_list_line(line)
+    found = read_row(line)
 
     def seat_without(seat: SeatInfo) -> SeatInfo:
         return replace(seat, person=stand_in, name=NOBODY) if seat.person == person else seat

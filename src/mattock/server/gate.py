@@ -3,51 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from mattock.server.config import Config, proxies
-from mattock.server.limits import EVERYBODY, Places, places_from
-from mattock.server.security import is_within
-
-if TYPE_CHECKING:
-    from mattock.server.house import House
+from mattock.server.crowd import Crowd
 
 HEAD_BYTES = 16 * 1024  # of a request
 SMALL, MOST_SMALL = 256, 500  # bytes of a piece of a body, and how many so small there may be
-TIMES, MORE = 2, 64  # a browser asks for pages, too: so many connections may there be for the sockets
 STALL_SECONDS = 20.0  # after which much of what waits must have been read
 STALL_BYTES = 16 * 1024
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 51\r\n\r\nThere are too many connections here; try it later.\n"
 )
-
-
-class Crowd:
-    """All connections, from their first moment to their last, whatever they ask for."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.trusted = proxies(config)
-        self.places = Places()
-        self.inside: dict[asyncio.Transport, dict[str, int]] = {}
-
-    def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether there is room for one more; a trusted proxy brings many."""
-        config = self.config
-        limits = {EVERYBODY: TIMES * config.most_sockets_together + MORE}
-        if not is_within(address, self.trusted):
-            limits |= places_from(address, TIMES * config.most_sockets_from + MORE)
-        free = self.places.take(limits)
-        if free:
-            self.inside[transport] = limits
-        return free
-
-    def leave(self, transport: asyncio.Transport) -> None:
-        self.places.leave(self.inside.pop(transport, {}))
 
 
 class Parser(h11.Connection):
@@ -69,7 +39,7 @@ class Parser(h11.Connection):
 class Gate(H11Protocol):
     """uvicorn's HTTP for those whom the crowd has room for, with a time for each part of a request."""
 
-    house: ClassVar[House]
+    crowd: ClassVar[Crowd]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -81,14 +51,14 @@ class Gate(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.house.crowd.enter(transport, self.client[0] if self.client else ""):
+        if self.crowd.enter(transport, self.client[0] if self.client else ""):
             self.watch()
         else:
             transport.write(FULL)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.house.crowd.leave(self.transport)
+        self.crowd.leave(self.transport)
         self.stop_watching()
         super().connection_lost(exc)
 
@@ -98,7 +68,7 @@ class Gate(H11Protocol):
 
     def watch(self) -> None:
         """See to it that what was begun is finished in time."""
-        config, state = self.house.config, self.conn.their_state
+        config, state = self.crowd.config, self.conn.their_state
         if state is self.awaited or self.passed_on:
             return
         self.stop_watching()

@@ -14,8 +14,8 @@ LOOSER = 8  # so much more than one /64 of IPv6 may the /48 around it
 MOST_KEPT = 10_000  # clients that are remembered
 
 
-class Allowance:
-    """So many a second, and some at once."""
+class TokenBucket:
+    """A token bucket: so many a second, and some at once."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
@@ -46,50 +46,50 @@ class Allowance:
         self.left -= amount
 
 
-class Allowances:
-    """One for each client; who was not heard of for longest is forgotten first."""
+class TokenBuckets:
+    """One for each client; the one not heard of for longest is forgotten first."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
-        self.known: dict[str, Allowance] = {}
+        self.known: dict[str, TokenBucket] = {}
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
 
-    def of(self, client: str, times: int = 1) -> Allowance:
+    def of(self, client: str, times: int = 1) -> TokenBucket:
         """That of one client; of many together so many times as much."""
-        allowance = self.known.pop(client, None) or Allowance(times * self.rate, times * self.most)
+        bucket = self.known.pop(client, None) or TokenBucket(times * self.rate, times * self.most)
         if len(self.known) >= MOST_KEPT:
             del self.known[next(iter(self.known))]
-        self.known[client] = allowance
-        return allowance
+        self.known[client] = bucket
+        return bucket
 
 
-class Places(Counter[str]):
-    """How many places are taken, under each of some names."""
+class ConnectionCounts(Counter[str]):
+    """How many connections there are, under each of some names."""
 
     def take(self, limits: Mapping[str, int]) -> bool:
-        """Take one under every name, if under each there are fewer than may be."""
+        """Count one more under every name, if under each there are fewer than may be."""
         free = all(self[name] < most for name, most in limits.items())
         if free:
             self.update(limits.keys())
         return free
 
-    def leave(self, names: Iterable[str]) -> None:
+    def give_back(self, names: Iterable[str]) -> None:
         for name in names:
             self[name] -= 1
             if not self[name]:
                 del self[name]
 
 
-def places_from(address: str, most: int) -> dict[str, int]:
+def limits_at(address: str, most: int) -> dict[str, int]:
     """The names that connections from an address are counted under, and how many there may be."""
     near, *wide = networks_of(address)
     return {f"@{near}": most, **{f"@{network}": LOOSER * most for network in wide}}
 
 
-class ByAddress(Allowances):
+class BucketsByAddress(TokenBuckets):
     """One for each network that counts as one client, and a looser one for the wider network around it."""
 
     def take(self, client: str) -> bool:
@@ -102,12 +102,12 @@ class ByAddress(Allowances):
         for part in self.parts(client):
             part.spend(-1)
 
-    def parts(self, client: str) -> list[Allowance]:
+    def parts(self, client: str) -> list[TokenBucket]:
         near, *wide = networks_of(client)
         return [self.of(near), *(self.of(network, LOOSER) for network in wide)]
 
 
 def an_hour(amount: float) -> tuple[float, float]:
-    """So much in an hour, as an allowance takes it; 0 is no limit."""
+    """So much in an hour, as an bucket takes it; 0 is no limit."""
     most = amount or NO_LIMIT
     return most / 3600, most

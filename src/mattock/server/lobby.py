@@ -24,17 +24,18 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server import messages as m
 from mattock.server.commands import explain
-from mattock.server.doors import check_may_set_up
-from mattock.server.house import NoSuchTable, letter_seat
-from mattock.server.lists import for_person, list_line, read_lines
+from mattock.server.lists import for_person, list_row, read_rows
 from mattock.server.records import show_record as show_record_text
-from mattock.server.rooms import Room
+from mattock.server.refusals import NoSuchTable, refusal
+from mattock.server.room import Room
 from mattock.server.schema import schema
+from mattock.server.seating import claim as claim_seat
+from mattock.server.seating import free as free_seat
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage.store import Person
-from mattock.server.tables import Table, refusal
+from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
 
@@ -152,8 +153,8 @@ async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.Tabl
     """Set up a table."""
     house = house_of(request)
     person, token = await visitor_or_new(request, data.name)
-    await check_may_set_up(house, person, person)
-    table, tokens, watch = await house.set_up(data, person)
+    await house.doors.check_may_set_up(person, person)
+    table, tokens, watch = await house.tables.set_up(data, person)
     return answer(request, made(request, table, tokens, watch), token, 201)
 
 
@@ -182,10 +183,10 @@ async def list_tables(
     person = await visitor(request)
     name = person.id if person else ""
     if which == "open":
-        return read_lines(await house.store.open_lines(MOST_LINES), name)
+        return read_rows(await house.store.open_lines(MOST_LINES), name)
     if not name:
         return []
-    return read_lines(await house.store.lines_of(name, which == "finished", before, MOST_LINES), name)
+    return read_rows(await house.store.lines_of(name, which == "finished", before, MOST_LINES), name)
 
 
 @get("/api/tables/{table:str}")
@@ -193,14 +194,14 @@ async def show_table(request: Asking, table: FromPath[str]) -> m.TableLine:
     """One table."""
     room, person = await seen_room(request, table)
     async with room.lock:
-        return for_person(list_line(await room.now()), person.id if person else "")
+        return for_person(list_row(await room.now()), person.id if person else "")
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) -> Response[m.Claimed]:
     """Take the seat that a link is for, or watch."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         seat = seat_of_link(await room.now(), data.token)
     person, secret = await visitor_or_new(request, data.name)
@@ -210,9 +211,9 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 
     def sit_down(now: Table, at: int) -> None:
         seat_of_link(now, data.token)
-        now.claim(seat, person.id, person.name, at, linked=True)
+        claim_seat(now, seat, person.id, person.name, at, linked=True)
 
-    await room.do(sit_down)
+    await room.submit(sit_down)
     return answer(request, m.Claimed(table, "seat", SEAT_LETTERS[seat]), secret)
 
 
@@ -220,11 +221,11 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 async def show_invitation(request: Asking, table: FromPath[str], data: JSONBody[m.LinkHeld]) -> m.Invitation:
     """What a link invites to; it stays good."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
         seat = seat_of_link(now, data.token)
-        line = list_line(now)
+        line = list_row(now)
     host = await house.store.person(room.owner)
     letter = None if seat is None else SEAT_LETTERS[seat]
     return m.Invitation(line, "seat" if letter else "watch", letter, host.name if host else "")
@@ -234,7 +235,7 @@ def seat_of_link(table: Table, held: str) -> int | None:
     """The seat that a link is for, or None to watch; a seat link is good once, until it is withdrawn."""
     letter, _, token = held.rpartition(".")
     seat = letter_seat(letter, table) if letter else None
-    if not token_fits(token, table.header.watch if seat is None else table.places[seat].link):
+    if not token_fits(token, table.header.watch if seat is None else table.seats[seat].link):
         raise refusal("seat", "server-bad-link")
     return seat
 
@@ -248,21 +249,21 @@ async def take(request: Asking, table: FromPath[str], data: JSONBody[m.Take]) ->
 
     def sit_down(now: Table, at: int) -> None:
         nonlocal taken
-        free = [n for n, place in enumerate(now.places) if place.free]
+        free = [n for n, place in enumerate(now.seats) if place.free]
         if not now.header.open or not free:
             raise refusal("seat", "server-no-free-seat")
         seat = free[0] if data.seat is None else letter_seat(data.seat, now)
-        now.claim(seat, person.id, person.name, at)
+        claim_seat(now, seat, person.id, person.name, at)
         taken = SEAT_LETTERS[seat]
 
-    await room.do(sit_down)
+    await room.submit(sit_down)
     return answer(request, m.Claimed(table, "seat", taken), secret)
 
 
 async def own_room(request: Asking, table: str) -> Room:
     """A table that belongs to whoever asks."""
     person = await known(request)
-    room = await house_of(request).room(table)
+    room = await house_of(request).rooms.get(table)
     if room.owner != person.id:
         raise refusal("seat", "server-not-yours")
     return room
@@ -276,11 +277,11 @@ async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str])
 
     def renew(now: Table, at: int) -> None:
         number = letter_seat(seat, now)
-        if not now.places[number].free:
+        if not now.seats[number].free:
             raise refusal("seat", "server-seat-taken")
-        now.enact(log.Linked(number, hash_token(token)), at)
+        now.append(log.Linked(number, hash_token(token)), at)
 
-    await room.do(renew)
+    await room.submit(renew)
     return m.NewLink(seat, f"{base_url(request)}/t/{table}#seat={seat}.{token}")
 
 
@@ -294,14 +295,14 @@ async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[st
     def withdraw(now: Table, at: int) -> None:
         nonlocal gone
         number = letter_seat(seat, now)
-        if now.places[number].person not in ("", room.owner):
-            gone = now.places[number].person
-            now.free(number, at)
-        now.enact(log.Linked(number, ""), at)
+        if now.seats[number].person not in ("", room.owner):
+            gone = now.seats[number].person
+            free_seat(now, number, at)
+        now.append(log.Linked(number, ""), at)
 
-    await room.do(withdraw)
+    await room.submit(withdraw)
     house = house_of(request)
-    if gone and not await house.may_see(room, Person(gone, "")):
+    if gone and not await house.rooms.may_see(room, Person(gone, "")):
         room.show_out(gone, NOT_FOR_YOU)
 
 
@@ -310,7 +311,7 @@ async def rematch(request: Asking, table: FromPath[str]) -> m.TableMade:
     """Once more, everybody one seat further."""
     house = house_of(request)
     room, _ = await seen_room(request, table)
-    new, tokens, watch = await house.rematch(room, await known(request))
+    new, tokens, watch = await house.tables.rematch(room, await known(request))
     return made(request, new, tokens, watch)
 
 
@@ -319,7 +320,7 @@ async def show_record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of a game, for `mattock verify` and `mattock replay`."""
     room, _ = await seen_room(request, table)
     async with room.lock:
-        text = write_record((await room.now()).playing().record)
+        text = write_record((await room.now()).play.playing().record)
     name = f"attachment; filename={table}.mattock"
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -362,9 +363,9 @@ def past_positions(
     table = Table(header, game)
     found = []
     for at, body in entries[: after + count]:
-        table.enact(log.read_entry(body), at)
-        if table.version > after and table.referee is not None:
-            view = Raw(encode(table.game.board(table.referee.state)))
+        table.append(log.read_entry(body), at)
+        if table.version > after and table.play.referee is not None:
+            view = Raw(encode(table.game.board(table.play.referee.state)))
             found.append({"version": table.version, "step": Raw(table.steps[-1]), "view": view})
     return encode(found)
 
@@ -396,22 +397,22 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
     """What a search finds best for me; one at a time."""
     house = house_of(request)
     person = await known(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
         if not now.hints:
             raise refusal("status", "server-no-hints")
-        seat, state, version = now.state_mover(), now.playing().state.clone(), now.version
-        if now.decider != seat or seat not in now.seats_of(person.id):
+        seat, state, version = now.play.mover, now.play.playing().state.clone(), now.version
+        if now.decider != seat or seat not in now.seats.of(person.id):
             raise refusal("turn", "server-not-your-turn")
     if person.id in house.hinting:
         raise refusal("rate", "server-one-hint")
     house.hinting.add(person.id)
     try:
-        purse = house.thinking.of(person.id)
-        if purse.refill() <= 0:
+        budget = house.thinking.of(person.id)
+        if budget.refill() <= 0:
             raise refusal("quota", "server-thinking-used")
-        found = await house.pool.hint(state, purse)
+        found = await house.pool.hint(state, budget)
     finally:
         house.hinting.discard(person.id)
     if found is None:

@@ -16,8 +16,8 @@ from mattock.server.config import Config
 logger = logging.getLogger("mattock.server")
 
 
-def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
-    """Write down that something happened."""
+def log_event(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Log that something happened."""
     if logger.isEnabledFor(level):
         logger.log(level, event, extra={"fields": fields})
 

@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import mattock
 from mattock.server import messages as m
 from mattock.server.accounts import login_name
-from mattock.server.doors import MEGABYTE, may_set_up
-from mattock.server.house import House, NoSuchTable
+from mattock.server.doors import MEGABYTE
+from mattock.server.house import House
 from mattock.server.mail import ADDRESS, NotReached
+from mattock.server.refusals import NoSuchTable, refusal
+from mattock.server.seats import clean_name
 from mattock.server.security import COOKIE, DEVICE, hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
 from mattock.server.storage.store import Person
-from mattock.server.tables import clean_name, refusal
 from mattock.server.visitors import (
     Asking,
     address_of,
@@ -62,7 +63,7 @@ async def show_server(request: Asking) -> m.ServerInfo:
     quota = await show_quota(house, person) if person else None
     entry = house.config.entry
     assert entry, "one of the three"
-    return m.ServerInfo(mattock.__version__, entry, may_set_up(house, person), quota)
+    return m.ServerInfo(mattock.__version__, entry, house.doors.may_set_up(person), quota)
 
 
 async def show_quota(house: House, person: Person) -> m.Quota:
@@ -82,13 +83,13 @@ async def show_quota(house: House, person: Person) -> m.Quota:
 async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Response[m.Visitor]:
     """Say the word; from now on one may set up tables."""
     house = house_of(request)
-    if not house.guesses.take(address_of(request)):
+    if not house.doors.guesses.take(address_of(request)):
         raise refusal("rate", "server-too-many-guesses")
-    if not token_fits(data.word, hash_token(house.word)):
+    if not token_fits(data.word, hash_token(house.doors.word)):
         raise refusal("invite", "server-wrong-word")
-    house.guesses.give_back(address_of(request))
+    house.doors.guesses.give_back(address_of(request))
     person, secret = await visitor_or_new(request, data.name)
-    await house.invite(person, hash_token(house.word))
+    await house.sessions.invite(person, hash_token(house.doors.word))
     return answer(request, m.Visitor(person.id, person.name), secret)
 
 
@@ -123,7 +124,7 @@ async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Intro
         raise refusal("seat", "server-no-such-account")
     person = await house.store.person(owner)
     assert person is not None, "an account goes with its person"
-    token = await house.log_in(person)
+    token = await house.sessions.log_in(person)
     made = answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
     return remember_device(request, login, made)
 
@@ -153,7 +154,7 @@ async def log_out(request: Asking) -> Response[None]:
     person = await known(request)
     if not await house.store.login_of(person.id):
         raise refusal("status", "server-no-way-back")
-    await house.log_out(token_of(request))
+    await house.sessions.log_out(token_of(request))
     return Response(None, cookies=[cookie_with("", house.config)])
 
 
@@ -168,7 +169,7 @@ async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) ->
         raise refusal("seat", "server-wrong-passphrase")
     fresh = await house.passphrases.hash(data.new, address_of(request))
     await house.store.set_passphrase(person.id, fresh)
-    await house.end_sessions(person.id, but=hash_token(token_of(request)))
+    await house.sessions.end_all(person.id, but=hash_token(token_of(request)))
 
 
 @delete("/api/me", status_code=200)
@@ -187,7 +188,7 @@ async def show_mail(request: Asking) -> m.Mail:
     """Where I am written to."""
     house = house_of(request)
     found = await house.store.mail_of((await known(request)).id)
-    return m.Mail(house.post is not None, *(found or ()))
+    return m.Mail(house.mailer is not None, *(found or ()))
 
 
 @put("/api/me/mail", status_code=200)
@@ -195,17 +196,17 @@ async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
     """Write to me there; first a mail asks whether the address is mine."""
     house = house_of(request)
     person = await known(request)
-    if house.post is None:
+    if house.mailer is None:
         raise refusal("status", "server-no-mail")
     if not ADDRESS.fullmatch(data.address):
         raise refusal("message", "server-no-address")
-    if not house.post.confirmations.take(person.id):
+    if not house.mailer.confirmations.take(person.id):
         raise refusal("rate", "server-too-often")
     token = new_token()
     language = data.language if data.language in LANGUAGES else FALLBACK
     await house.store.set_mail(person.id, data.address, language, hash_token(token))
     try:
-        await house.post.ask(data.address, language, token)
+        await house.mailer.ask(data.address, language, token)
     except (NotReached, SMTPException, OSError):
         raise refusal("late", "server-mail-not-sent") from None
     return m.Mail(True, data.address)
@@ -232,7 +233,7 @@ async def stop_mail(
 ) -> None:
     """No mails any more, at the press of the button that mail programs have for it."""
     house = house_of(request)
-    if house.post is None or not token_fits(token, hash_token(house.post.stop_token(person))):
+    if house.mailer is None or not token_fits(token, hash_token(house.mailer.stop_token(person))):
         raise refusal("seat", "server-bad-link")
     await house.store.set_mail(person, "", "", "")
 

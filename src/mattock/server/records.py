@@ -48,10 +48,10 @@ def position(line: Shown, below: Shown) -> RecordPosition:
     return RecordPosition(line.line, str(line.entry), line.events, below.state.game.board(below.state))
 
 
-def options_given(given: Given, wish: NewTable, find_game: FindGame) -> dict[str, Value]:
+def options_given(given: Given, wanted: NewTable, find_game: FindGame) -> dict[str, Value]:
     """The options of a record that a table is played on from. BadOption where that cannot be."""
     record = verify_record(given.record, find_game).record
-    if (record.game, record.players) != (wish.game, wish.players):
+    if (record.game, record.players) != (wanted.game, wanted.players):
         raise BadOption(f"The record is of {record.game.title()} for {record.players} players.")
     referee = Referee.play_on(given.record, find_game, given.line)
     if referee.state.mover == OVER:

@@ -18,8 +18,9 @@ from mattock.server.admin import Address, admin_file, announce
 from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.gate import HEAD_BYTES, Gate
-from mattock.server.house import Games, House
-from mattock.server.logs import note, start_logging
+from mattock.server.house import House
+from mattock.server.logs import log_event, start_logging
+from mattock.server.services import Games
 from mattock.server.wire import Wire
 
 MESSAGE_BYTES = 4096  # the longest message of a client
@@ -79,8 +80,8 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
             url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
             house.public = url
             announce(config, Address(local_url(config.host, port), url, house.admin_token))
-            note("started", url=url, database=house.store.home.name, mode=config.entry)
-            started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
+            log_event("started", url=url, database=house.store.home.name, mode=config.entry)
+            started(url, f"{url}/#invite={house.doors.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
             tidying.cancel()
@@ -137,8 +138,8 @@ def server_for(house: House) -> Server:
     return Server(
         uvicorn.Config(
             make_app(house),
-            http=type("GateOfHouse", (Gate,), {"house": house}),
-            ws=type("WireOfHouse", (Wire,), {"house": house}),
+            http=type("GateOfHouse", (Gate,), {"crowd": house.crowd}),
+            ws=type("WireOfHouse", (Wire,), {"crowd": house.crowd}),
             h11_max_incomplete_event_size=HEAD_BYTES,
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,

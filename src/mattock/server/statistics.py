@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mattock.server.lists import read_line
+from mattock.server.lists import read_row
 from mattock.server.messages import Against, GameStatistics, SeatInfo, TableLine
 
 
@@ -13,7 +13,7 @@ def count_games(lines: Iterable[str], person: str) -> list[GameStatistics]:
     found: dict[str, GameStatistics] = {}
     against: dict[tuple[str, str, str], Against] = {}
     for text in lines:
-        line = read_line(text)
+        line = read_row(text)
         mine = [number for number, seat in enumerate(line.seats) if seat.person == person]
         if len(mine) != 1:
             continue

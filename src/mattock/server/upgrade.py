@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from mattock.core.errors import MattockError
 from mattock.server import entries as log
-from mattock.server.house import Games
-from mattock.server.lists import list_line, read_line
+from mattock.server.lists import list_row, read_row
+from mattock.server.services import Games
 from mattock.server.storage import Home
 from mattock.server.storage.base import Connection
 from mattock.server.tables import Table
@@ -47,6 +47,6 @@ def find_trouble(connection: Connection, table: str, header: log.Header, games: 
         replayed = Table.load(header, [(at, body) for at, body in entries], game)
     except (MattockError, ValueError, KeyError) as error:
         return str(error)
-    if list_line(replayed) != read_line(line):
+    if list_row(replayed) != read_row(line):
         return "It stands otherwise under the rules of this program."
     return ""

@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from mattock.server.config import Config
-from mattock.server.house import House, NoSuchTable
-from mattock.server.rooms import Room
+from mattock.server.house import House
+from mattock.server.refusals import NoSuchTable, Refusal, refusal
+from mattock.server.room import Room
 from mattock.server.security import COOKIE
 from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, refusal
 
 Asking = Request[Any, Any, Any]
 YEAR = 366 * 24 * 3600
@@ -52,7 +52,7 @@ def house_of(request: Asking) -> House:
 async def visitor(request: Asking) -> Person | None:
     """The person who asks, if known."""
     token = token_of(request)
-    return await house_of(request).person(token) if token else None
+    return await house_of(request).sessions.find(token) if token else None
 
 
 async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
@@ -60,11 +60,11 @@ async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str
     house = house_of(request)
     person = await visitor(request)
     if person is None:
-        if not house.newcomers.take(address_of(request)):
+        if not house.doors.newcomers.take(address_of(request)):
             raise refusal("rate", "server-too-many-newcomers")
-        return await house.introduce(name or "visitor")
+        return await house.sessions.introduce(name or "visitor")
     if name is not None and name != person.name:
-        person = await house.rename(token_of(request), person, name)
+        person = await house.sessions.rename(token_of(request), person, name)
     return person, ""
 
 
@@ -84,8 +84,8 @@ def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Re
 async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
     """A table that whoever asks may see."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     person = await visitor(request)
-    if not await house.may_see(room, person):
+    if not await house.rooms.may_see(room, person):
         raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
     return room, person

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from msgspec.json import encode
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,11 +17,9 @@ from websockets.frames import DATA_OPCODES, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mattock.server.limits import Allowance
+from mattock.server.crowd import Crowd
+from mattock.server.limits import TokenBucket
 from mattock.server.messages import Bye
-
-if TYPE_CHECKING:
-    from mattock.server.house import House
 
 EXTENSION = "mattock.wire"  # under which the application finds it
 TEXT = b"\x81"  # how a whole message of text begins
@@ -46,9 +44,9 @@ def frame(message: bytes) -> bytes:
 class Frames(ServerProtocol):
     """Reads frames, and stops at the one that is too much."""
 
-    def __init__(self, allowance: Allowance, most_bytes: int, logger: Any) -> None:
+    def __init__(self, bucket: TokenBucket, most_bytes: int, logger: Any) -> None:
         super().__init__(max_size=most_bytes, logger=logger)
-        self.allowance = allowance
+        self.bucket = bucket
         self.pieces = 0
 
     def recv_frame(self, frame: Frame) -> None:
@@ -56,7 +54,7 @@ class Frames(ServerProtocol):
             self.pieces = self.pieces + 1 if frame.opcode is Opcode.CONT else 1
         if self.pieces > MOST_PIECES:
             raise ProtocolError(f"a message in more than {MOST_PIECES} pieces")
-        if not self.allowance.take(1 + len(frame.data) // KIB):
+        if not self.bucket.take(1 + len(frame.data) // KIB):
             if self.state is State.OPEN:
                 self.send_text(encode(TOO_FAST))
                 self.fail(TOO_FAST.code, TOO_FAST.sentence)
@@ -67,13 +65,13 @@ class Frames(ServerProtocol):
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a straight way to its transport and to what comes, once it is accepted."""
 
-    house: ClassVar[House]
+    crowd: ClassVar[Crowd]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        limits = self.house.config
-        allowance = Allowance(2 * limits.commands_a_second, limits.commands_at_once + PATIENCE)
-        self.conn = Frames(allowance, self.config.ws_max_size, self.conn.logger)
+        limits = self.crowd.config
+        bucket = TokenBucket(2 * limits.commands_a_second, limits.commands_at_once + PATIENCE)
+        self.conn = Frames(bucket, self.config.ws_max_size, self.conn.logger)
         self.hear: Callable[[bytes], None] | None = None  # who takes the messages
         self.early: list[bytes] = []  # what came before that
         self.pieces: list[bytes] = []  # of a message that is not whole yet
@@ -98,7 +96,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
         self.cut_after(None)
-        self.house.crowd.leave(self.transport)
+        self.crowd.leave(self.transport)
         super().connection_lost(exc)
 
     # What comes.
@@ -127,7 +125,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """No frame that may come."""
-        self.house.metrics.bad_messages += 1
+        self.crowd.metrics.bad_messages += 1
         if self.conn.close_sent is None:  # not even accepted
             self.transport.abort()
         else:

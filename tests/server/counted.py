@@ -15,23 +15,24 @@ from pathlib import Path
 from typing import Any
 
 from mattock.core.state import State
+from mattock.server import play, tables
 from tests.server.fuzzing import Desk
 
 counts: Counter[str] = Counter()
 
 
-def count(name: str) -> None:
-    """Count the calls of a method of all states."""
-    real = getattr(State, name)
+def count(owner: Any, name: str) -> None:
+    """Count the calls of a function of a class or a module."""
+    real = getattr(owner, name)
 
-    def counted(self: State, *args: Any) -> Any:
+    def counted(*args: Any) -> Any:
         counts[name] += 1
-        return real(self, *args)
+        return real(*args)
 
-    setattr(State, name, counted)
+    setattr(owner, name, counted)
 
 
-async def play(folder: Path, actions: int) -> list[dict[str, int]]:
+async def act(folder: Path, actions: int) -> list[dict[str, int]]:
     """Act through the server's path; what each action took, and how many lines it added to the record."""
     desk, found = Desk(folder, 1), []
     await desk.open()
@@ -45,7 +46,7 @@ async def play(folder: Path, actions: int) -> list[dict[str, int]]:
 
 
 if __name__ == "__main__":
-    for name in ("refusal", "apply"):
-        count(name)
+    for owner, name in ((State, "refusal"), (State, "apply"), (play, "decision_ids"), (tables, "read_line")):
+        count(owner, name)
     with tempfile.TemporaryDirectory() as folder:
-        json.dump(asyncio.run(play(Path(folder), int(sys.argv[1]))), sys.stdout)
+        json.dump(asyncio.run(act(Path(folder), int(sys.argv[1]))), sys.stdout)

@@ -20,3 +20,5 @@ def test_an_action_is_judged_once_and_carried_out_once() -> None:
     for action in found:
         assert action["lines"] >= 1
         assert action["refusal"] == action["apply"] == action["lines"]
+        assert "decision_ids" not in action, "its notation is written, not read back"
+        assert "read_line" not in action

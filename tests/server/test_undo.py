@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Sequence
 
 import pytest
 from rich.console import Console
@@ -13,42 +12,14 @@ from mattock import registry
 from mattock.bots import make_bot
 from mattock.core.referee import Referee
 from mattock.records import game_finder
-from mattock.server import entries as log
 from mattock.server.acting import undo
-from mattock.server.messages import NoPace
 from mattock.server.progress import decide, go_on
 from mattock.server.tables import Table
 from mattock.terminal.session import Session
+from tests.server.laid import begun
 
 DECISIONS = 60
 MARKS = 10  # decisions between two undos that are really made
-
-
-def begun(game: str, people: Sequence[str], seed: int) -> Table:
-    """A table where these people sit, "" for a bot."""
-    rules = registry.game(game)
-    header = log.Header(
-        table="t",
-        game=game,
-        rules=rules.version,
-        components=rules.fingerprint,
-        players=len(people),
-        options={},
-        chairs=[log.Chair("" if person else "random") for person in people],
-        pace=NoPace(),
-        open=False,
-        numbers=False,
-        hold=False,
-        owner="ada",
-        watch="",
-        seed=f"{seed:064x}",
-    )
-    table = Table(header, rules)
-    for seat, person in enumerate(people):
-        if person:
-            table.append(log.Claimed(seat, person, person.title()), 1)
-    go_on(table, 1)
-    return table
 
 
 def at_the_screen(table: Table) -> Session:
@@ -67,7 +38,7 @@ def copy(table: Table) -> Table:
 @pytest.mark.parametrize("game", registry.games())
 def test_terminal_and_server_offer_the_same_undo(game: str, people: tuple[str, ...]) -> None:
     chance = random.Random(game)
-    table = begun(game, people, 7)
+    table = begun(game, people)
     met: set[str] = set()
     for number in range(DECISIONS):
         if table.over:

@@ -1,4 +1,4 @@
-"""What a host may do: look around, end things, show people out, let them back in, forget them.
+"""What a host may do: list and end tables, disconnect, ban and delete people.
 
 `mattock admin` sends a wish to the running server, with a token from a file that only the host can read;
 where none runs it opens the database itself and has the same wish carried out.
@@ -40,11 +40,11 @@ SHOWN_OUT = Bye(4403, "The host has shown you out.")
 
 
 class Command(Struct, tag_field="wish", forbid_unknown_fields=True):
-    """What the host wants."""
+    """A command of the host."""
 
 
 class Tables(Command, tag="tables"):
-    over: bool = False  # also those that are over
+    over: bool = False  # finished ones too
 
 
 class People(Command, tag="people"):
@@ -99,7 +99,7 @@ AnyCommand = (
 
 
 class Answer(Struct):
-    """A sentence, or a list."""
+    """A sentence, or a table of rows."""
 
     sentence: str = ""
     heads: list[str] = []
@@ -107,10 +107,10 @@ class Answer(Struct):
 
 
 class Address(Struct):
-    """Where the running server takes the wishes of its host."""
+    """Where the running server takes commands from its host."""
 
     url: str
-    public: str  # what links begin with
+    public: str  # the base of links
     token: str
 
 
@@ -122,7 +122,7 @@ def admin_file(config: Config) -> Path:
 
 
 def announce(config: Config, address: Address) -> None:
-    """Leave the token where only the host finds it."""
+    """Leave the token in a file that only the host can read."""
     file = admin_file(config)
     file.unlink(missing_ok=True)
     with open(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600), "wb") as opened:
@@ -142,7 +142,7 @@ def running_server(config: Config) -> Address | None:
 
 @post(PATH, status_code=200, include_in_schema=False)
 async def take_command(request: Asking, data: JSONBody[AnyCommand]) -> Answer:
-    """For who holds the host's token."""
+    """Needs the host's token."""
     house = house_of(request)
     if not is_host(request, house):
         raise NoSuchTable("There is nothing here.")
@@ -155,7 +155,7 @@ def is_host(request: Asking, house: House) -> bool:
 
 
 async def execute(house: House, command: AnyCommand) -> Answer:
-    """Do what the host wants."""
+    """Carry out a command of the host."""
     log_event("admin", wish=type(command).__name__.lower())
     match command:
         case Tables():
@@ -218,7 +218,7 @@ def end_table(table: Table, at: int) -> None:
 
 
 async def kick(house: House, table: str, letter: str) -> Answer:
-    """Show out whoever has a seat; before the game it is free again, later a bot plays on."""
+    """Remove a player: before the game the seat is free again, later a bot plays on."""
     room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
@@ -231,7 +231,7 @@ async def kick(house: House, table: str, letter: str) -> Answer:
 
 
 async def ban(house: House, who: str) -> Answer:
-    """A person or an address that may not come any more."""
+    """Ban a person, an address or a network."""
     try:
         who = banned_network(who)
     except ValueError:
@@ -243,7 +243,7 @@ async def ban(house: House, who: str) -> Answer:
 
 
 async def unban(house: House, who: str) -> Answer:
-    """The same may come again; a network however it is written."""
+    """Lift a ban; a network may be written in any form."""
     same = {who}
     with contextlib.suppress(ValueError):
         same |= {str(ipaddress.ip_network(who)), banned_network(who)}
@@ -254,7 +254,7 @@ async def unban(house: House, who: str) -> Answer:
 
 
 async def link_seat(house: House, table: str, letter: str) -> Answer:
-    """A link to a seat, also to one whose player has lost the way back to it."""
+    """A new link to a seat, for instance for a player who has lost the cookie."""
     token = new_token()
 
     def renew(now: Table, at: int) -> None:
@@ -281,7 +281,7 @@ async def reset_passphrase(house: House, who: str) -> Answer:
 
 
 async def find_person(house: House, who: str) -> str:
-    """A person by id or by the name of their account."""
+    """A person by id or account name."""
     found = await house.store.person(who)
     person = found.id if found else await house.store.person_of_login(login_name(who))
     if not person:
@@ -290,7 +290,7 @@ async def find_person(house: House, who: str) -> str:
 
 
 def send_command(address: Address, command: AnyCommand) -> Answer | None:
-    """Have the running server carry out a wish; None where none listens there any more."""
+    """Have the running server carry out a command; None if no server answers there."""
     headers = {"authorization": f"Bearer {address.token}", "content-type": "application/json"}
     request = urllib.request.Request(address.url + PATH, encode(command), headers)
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -307,7 +307,7 @@ def send_command(address: Address, command: AnyCommand) -> Answer | None:
 
 
 async def execute_alone(config: Config, games: Games, command: AnyCommand) -> Answer:
-    """The same where no server runs."""
+    """Carry out a command while no server runs."""
     house = House(config, games)
     await house.open(tend=False)
     try:

@@ -1,4 +1,4 @@
-"""Every connection is counted from its first moment to its last, whatever it asks for."""
+"""Counts every connection from its first moment to its last, whatever it asks for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mattock.server.limits import EVERYBODY, ConnectionCounts, limits_at
 from mattock.server.metrics import Metrics
 from mattock.server.security import is_within
 
-TIMES, MORE = 2, 64  # a browser asks for pages, too: so many connections may there be for the sockets
+TIMES, MORE = 2, 64  # a browser also asks for pages: the limit is so many times the sockets, and some more
 
 
 class Crowd:
@@ -23,7 +23,7 @@ class Crowd:
         self.inside: dict[asyncio.Transport, dict[str, int]] = {}
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether there is room for one more; a trusted proxy brings many."""
+        """Count a connection, if there is room for it; a trusted proxy brings many."""
         config = self.config
         limits = {EVERYBODY: TIMES * config.most_sockets_together + MORE}
         if not is_within(address, self.trusted):

@@ -1,4 +1,4 @@
-"""The gate: connections are counted as they come, and nobody may be slow, or small, for ever."""
+"""The gate: counts connections as they come, and cuts those that send or read too slowly."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from mattock.server.crowd import Crowd
 
 HEAD_BYTES = 16 * 1024  # of a request
-SMALL, MOST_SMALL = 256, 500  # bytes of a piece of a body, and how many so small there may be
-STALL_SECONDS = 20.0  # after which much of what waits must have been read
+SMALL, MOST_SMALL = 256, 500  # bytes of a small chunk of a body, and how many of these a body may have
+STALL_SECONDS = 20.0  # in which a client has to read at least STALL_BYTES of what waits
 STALL_BYTES = 16 * 1024
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain\r\n"
@@ -21,7 +21,7 @@ FULL = (
 
 
 class Parser(h11.Connection):
-    """Reads requests, and stops at a body in crumbs."""
+    """Reads requests, and rejects a body that comes in crumbs."""
 
     small = 0
 
@@ -37,14 +37,14 @@ class Parser(h11.Connection):
 
 
 class Gate(H11Protocol):
-    """uvicorn's HTTP for those whom the crowd has room for, with a time for each part of a request."""
+    """uvicorn's HTTP protocol, with limits on connections and on the time for each part of a request."""
 
     crowd: ClassVar[Crowd]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn = Parser(h11.SERVER, HEAD_BYTES)
-        self.awaited: Any = None  # the part that the timer is for
+        self.awaited: Any = None  # the part of a request that the timer is for
         self.timer: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
         self.passed_on = False  # to the wire
@@ -67,7 +67,7 @@ class Gate(H11Protocol):
         self.watch()
 
     def watch(self) -> None:
-        """See to it that what was begun is finished in time."""
+        """Start the timer for the part of a request that is under way."""
         config, state = self.crowd.config, self.conn.their_state
         if state is self.awaited or self.passed_on:
             return
@@ -78,7 +78,7 @@ class Gate(H11Protocol):
             self.timer = self.loop.call_later(seconds, self.cut)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is the wire's."""
+        """From here on the wire is in charge."""
         super().handle_websocket_upgrade(event)
         self.passed_on = True
         self.stop_watching()
@@ -94,7 +94,7 @@ class Gate(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         try:
             super().send_400_response(msg)
-        except h11.LocalProtocolError:  # the answer is under way already
+        except h11.LocalProtocolError:  # the response is under way already
             self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -111,7 +111,7 @@ class Gate(H11Protocol):
             self.stall.cancel()
 
     def check(self, before: int) -> None:
-        """Whether the other side reads what waits."""
+        """Cut a client that does not read what waits."""
         left = self.transport.get_write_buffer_size()
         if before - left < STALL_BYTES:
             self.cut()

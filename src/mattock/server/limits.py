@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Rate limits and counts: how much one client may ask for."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from mattock.server.security import networks_of
 
 NO_LIMIT = 1e12
-EVERYBODY = "*"  # under which all are counted
-LOOSER = 8  # so much more than one /64 of IPv6 may the /48 around it
+EVERYBODY = "*"  # the name under which all are counted
+LOOSER = 8  # how much more the /48 around an IPv6 /64 may have
 MOST_KEPT = 10_000  # clients that are remembered
 
 
@@ -25,7 +25,7 @@ class TokenBucket:
         self.beyond = 0  # refused in a row
 
     def take(self, amount: float = 1) -> bool:
-        """Whether there is still so much left."""
+        """Take so much, if it is there."""
         if self.refill() < amount:
             self.beyond += 1
             return False
@@ -41,7 +41,7 @@ class TokenBucket:
         return self.left
 
     def spend(self, amount: float) -> None:
-        """Something whose price is known only afterwards."""
+        """Take something whose price is known only afterwards; what is left may be negative."""
         self.refill()
         self.left -= amount
 
@@ -58,7 +58,7 @@ class TokenBuckets:
         return self.of(client).take()
 
     def of(self, client: str, times: int = 1) -> TokenBucket:
-        """That of one client; of many together so many times as much."""
+        """The bucket of a client; for many clients together, one so many times as large."""
         bucket = self.known.pop(client, None) or TokenBucket(times * self.rate, times * self.most)
         if len(self.known) >= MOST_KEPT:
             del self.known[next(iter(self.known))]
@@ -67,7 +67,7 @@ class TokenBuckets:
 
 
 class ConnectionCounts(Counter[str]):
-    """How many connections there are, under each of some names."""
+    """How many connections there are under each name: a person, an address, all."""
 
     def take(self, limits: Mapping[str, int]) -> bool:
         """Count one more under every name, if under each there are fewer than may be."""
@@ -84,13 +84,13 @@ class ConnectionCounts(Counter[str]):
 
 
 def limits_at(address: str, most: int) -> dict[str, int]:
-    """The names that connections from an address are counted under, and how many there may be."""
+    """The names under which connections from an address are counted, each with its limit."""
     near, *wide = networks_of(address)
     return {f"@{near}": most, **{f"@{network}": LOOSER * most for network in wide}}
 
 
 class BucketsByAddress(TokenBuckets):
-    """One for each network that counts as one client, and a looser one for the wider network around it."""
+    """A bucket for each network that counts as one client, and a larger one for the network around it."""
 
     def take(self, client: str) -> bool:
         parts = self.parts(client)
@@ -108,6 +108,6 @@ class BucketsByAddress(TokenBuckets):
 
 
 def an_hour(amount: float) -> tuple[float, float]:
-    """So much in an hour, as an bucket takes it; 0 is no limit."""
+    """Rate and capacity of a bucket for so much an hour; 0 is no limit."""
     most = amount or NO_LIMIT
     return most / 3600, most

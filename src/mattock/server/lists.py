@@ -1,4 +1,4 @@
-"""Tables as they stand in lists."""
+"""Tables as rows of lists."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def list_row(table: Table) -> TableLine:
 
 
 def for_person(line: TableLine, person: str) -> TableLine:
-    """The same with what it means to one person."""
+    """The row as one person sees it."""
     line.your_seats = [seat.seat for seat in line.seats if person and seat.person == person]
     line.your_turn = line.turn is not None and line.turn in line.your_seats
     return line
 
 
 def read_rows(lines: Iterable[str], person: str) -> list[TableLine]:
-    """Stored lines, those where it is this person's turn first."""
+    """Stored rows, those where it is this person's turn first."""
     found = [for_person(read_row(line), person) for line in lines]
     return sorted(found, key=lambda line: not line.your_turn)
 

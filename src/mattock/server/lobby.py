@@ -1,4 +1,4 @@
-"""REST: who I am, the games, the tables."""
+"""REST: games and tables."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MOST_POSITIONS = 50
 MOST_HINTS = 5
 MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
-FAR = 1 << 60  # beyond every time
+FAR = 1 << 60  # later than any time
 
 
 # The games.
@@ -52,7 +52,7 @@ FAR = 1 << 60  # beyond every time
 
 @get("/api/games")
 async def list_games(request: Asking) -> list[m.GameInfo]:
-    """The games, with their options and what these mean."""
+    """All games with their options."""
     house = house_of(request)
     return [game_info(house.games.game(name)) for name in house.games.games()]
 
@@ -64,7 +64,7 @@ def game_info(game: Game) -> m.GameInfo:
 
 @kept
 def action_table(game: Game) -> bytes:
-    """All ids of a game and what they mean."""
+    """All ids of a game with their meanings."""
     actions = [action_info(game.move(number)) for number in range(game.actions)]
     outcomes = [action_info(game.outcome(number)) for number in range(game.outcomes)]
     return encode(m.ActionTable(game.name, game.version, actions, outcomes))
@@ -113,7 +113,7 @@ async def show_words(request: Asking, language: FromPath[str]) -> Response[bytes
 
 @get("/api/languages")
 async def list_languages() -> list[str]:
-    """The languages that there are words in."""
+    """The languages of the interface."""
     return [language for language in LANGUAGES if has_words(language)]
 
 
@@ -126,7 +126,7 @@ def has_words(language: str) -> bool:
 
 @get("/api/bots")
 async def list_bots() -> list[m.BotInfo]:
-    """The bots of a server, the weakest first."""
+    """The bots, weakest first."""
     budgets = [(level.name, level.budget) for level in LEVELS.values()]
     levels = [m.BotInfo(name, spent.simulations or 0, spent.seconds or 0.0) for name, spent in budgets]
     return [m.BotInfo("random"), m.BotInfo("greedy"), *levels]
@@ -178,7 +178,7 @@ async def list_tables(
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
     before: Annotated[int, QueryParameter(ge=0, le=FAR)] = FAR,
 ) -> list[m.TableLine]:
-    """My tables, open ones, or my games that are over."""
+    """My tables, open tables, or my finished games."""
     house = house_of(request)
     person = await visitor(request)
     name = person.id if person else ""
@@ -199,7 +199,7 @@ async def show_table(request: Asking, table: FromPath[str]) -> m.TableLine:
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) -> Response[m.Claimed]:
-    """Take the seat that a link is for, or watch."""
+    """Redeem a link: take its seat, or watch."""
     house = house_of(request)
     room = await house.rooms.get(table)
     async with room.lock:
@@ -219,7 +219,7 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
 async def show_invitation(request: Asking, table: FromPath[str], data: JSONBody[m.LinkHeld]) -> m.Invitation:
-    """What a link invites to; it stays good."""
+    """What a link invites to; the link stays valid."""
     house = house_of(request)
     room = await house.rooms.get(table)
     async with room.lock:
@@ -232,7 +232,7 @@ async def show_invitation(request: Asking, table: FromPath[str], data: JSONBody[
 
 
 def seat_of_link(table: Table, held: str) -> int | None:
-    """The seat that a link is for, or None to watch; a seat link is good once, until it is withdrawn."""
+    """The seat that a link is for, or None to watch. A seat link is valid once, until it is withdrawn."""
     letter, _, token = held.rpartition(".")
     seat = letter_seat(letter, table) if letter else None
     if not token_fits(token, table.header.watch if seat is None else table.seats[seat].link):
@@ -261,7 +261,7 @@ async def take(request: Asking, table: FromPath[str], data: JSONBody[m.Take]) ->
 
 
 async def own_room(request: Asking, table: str) -> Room:
-    """A table that belongs to whoever asks."""
+    """A table that the one who asks has set up."""
     person = await known(request)
     room = await house_of(request).rooms.get(table)
     if room.owner != person.id:
@@ -271,7 +271,7 @@ async def own_room(request: Asking, table: str) -> Room:
 
 @post("/api/tables/{table:str}/links/{seat:str}", status_code=200)
 async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> m.NewLink:
-    """A new link for a free seat; the old one is void."""
+    """A new link for a free seat; it replaces the old one."""
     room = await own_room(request, table)
     token = new_token()
 
@@ -287,7 +287,7 @@ async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str])
 
 @delete("/api/tables/{table:str}/links/{seat:str}", status_code=204)
 async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> None:
-    """The link is not good any more; before the game its seat is free again."""
+    """Withdraw a link; before the game its seat is free again."""
     room = await own_room(request, table)
 
     gone = ""
@@ -308,7 +308,7 @@ async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[st
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Asking, table: FromPath[str]) -> m.TableMade:
-    """Once more, everybody one seat further."""
+    """Play again, everybody one seat further."""
     house = house_of(request)
     room, _ = await seen_room(request, table)
     new, tokens, watch = await house.tables.rematch(room, await known(request))
@@ -329,7 +329,7 @@ async def show_record(request: Asking, table: FromPath[str]) -> Response[str]:
 async def show_steps(
     request: Asking, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0
 ) -> Response[bytes]:
-    """What happened, told."""
+    """The log as everybody is told of it."""
     room, _ = await seen_room(request, table)
     async with room.lock:
         steps = [Raw(step) for step in (await room.now()).steps[after:]]
@@ -343,7 +343,7 @@ async def show_positions(
     after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[bytes]:
-    """Past positions with what led to them."""
+    """Past positions, each with the step that led to it."""
     house = house_of(request)
     await seen_room(request, table)
     stored = await house.store.load(table)
@@ -376,7 +376,7 @@ async def show_brought_record(
     after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[bytes]:
-    """A record, sent as text: whether it holds, and its positions."""
+    """Verify a record sent as text, and show its positions."""
     house = house_of(request)
     data = await request.body()
     async with house.readers:
@@ -386,7 +386,7 @@ async def show_brought_record(
 
 @get("/api/tables/{table:str}/why/{action:int}")
 async def show_why(request: Asking, table: FromPath[str], action: FromPath[int]) -> m.Because:
-    """Why something cannot be done now."""
+    """Why an action is not possible now."""
     room, _ = await seen_room(request, table)
     async with room.lock:
         return explain(await room.now(), m.Why(action=action))
@@ -394,7 +394,7 @@ async def show_why(request: Asking, table: FromPath[str], action: FromPath[int])
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
-    """What a search finds best for me; one at a time."""
+    """A hint: what a search finds best. One at a time."""
     house = house_of(request)
     person = await known(request)
     room = await house.rooms.get(table)

@@ -31,16 +31,16 @@ REACH_SECONDS = 20.0
 
 
 class NotReached(MattockError):
-    """The mail server took nothing: the same mail may be tried again."""
+    """The mail server has accepted nothing: the same mail can be tried again."""
 
 
 class Letter(NamedTuple):
-    """A mail to be written."""
+    """A mail."""
 
     address: str
     subject: str
     text: str
-    stop: str = ""  # the address that ends them
+    stop: str = ""  # the URL to unsubscribe
 
 
 class Turn(NamedTuple):
@@ -51,18 +51,18 @@ class Turn(NamedTuple):
 
 
 class Mailer:
-    """Remembers who is to be written to, and writes."""
+    """Remembers whom to write to, and writes."""
 
     def __init__(self, services: Services, rooms: Rooms, clients: Clients, smtp: Smtp) -> None:
         self.services = services
         self.rooms = rooms
         self.clients = clients
         self.smtp = smtp
-        self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, and when it is time
+        self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, with the time to write
         self.confirmations = TokenBuckets(*an_hour(CONFIRMATIONS_AN_HOUR))
 
     def consider(self, room: Room) -> None:
-        """After a change, or when somebody left: will there be a mail?"""
+        """After each change, and when somebody leaves: schedule a mail, or cancel it."""
         turn = None if room.table is None else self.absent(room.table)
         if turn is None:
             self.waiting.pop(room.id, None)
@@ -70,7 +70,7 @@ class Mailer:
             self.waiting[room.id] = turn, time.monotonic() + 60 * self.smtp.minutes
 
     def absent(self, table: Table) -> Turn | None:
-        """The person whom the table waits for, where they have no page open."""
+        """The player whom the table waits for, if they have no page open."""
         seat = table.decider
         if table.status != "playing" or seat is None or not table.seats[seat].active:
             return None
@@ -78,7 +78,7 @@ class Mailer:
         return None if self.clients.connected(person) else Turn(person, table.timer.turn)
 
     async def write_due(self) -> None:
-        """Write to all whose time has come."""
+        """Write all mails that are due."""
         now = time.monotonic()
         for board, (turn, due) in list(self.waiting.items()):
             if due > now:
@@ -93,7 +93,7 @@ class Mailer:
                 log_event("mail not sent", logging.WARNING, table=board, reason=str(error))
 
     async def write_turn(self, board: str) -> None:
-        """One mail, if it is still that person's turn and none was written for it."""
+        """One mail, if it is still that player's turn and none was sent for it."""
         room = await self.rooms.get(board)
         async with room.lock:
             table = await room.now()
@@ -129,7 +129,7 @@ class Mailer:
         return derived_token(self.services.key, f"no mail {person}")
 
     async def ask(self, address: str, language: str, token: str) -> None:
-        """Whether an address is whose it seems to be."""
+        """Ask the owner of an address to confirm it."""
         subject, text = (say(name, {}, language) for name in ("mail-confirm-subject", "mail-confirm"))
         await self.send(Letter(address, subject, f"{text}\n\n{self.services.public}/#mail={token}\n"))
 
@@ -153,7 +153,7 @@ def compose(smtp: Smtp, letter: Letter) -> EmailMessage:
 
 
 def deliver(smtp: Smtp, letter: Letter) -> None:
-    """Hand a mail over. NotReached where it surely was not; other errors leave that open."""
+    """Hand a mail over. NotReached if it certainly was not; other errors leave that open."""
     try:
         server = reach(smtp)
     except (OSError, smtplib.SMTPException) as error:

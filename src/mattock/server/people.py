@@ -1,4 +1,4 @@
-"""REST: who I am here, and what I may do."""
+"""REST: people, accounts, mail, notes and statistics."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def who_am_i(request: Asking) -> m.Visitor:
 
 @post("/api/me", status_code=200)
 async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.Introduced]:
-    """Become known, or take another name."""
+    """Introduce yourself, or take another name."""
     person, token = await visitor_or_new(request, data.name)
     shown = (token or token_of(request)) if data.token else ""
     return answer(request, m.Introduced(person.id, person.name, shown), token)
@@ -57,7 +57,7 @@ async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.
 
 @get("/api/server")
 async def show_server(request: Asking) -> m.ServerInfo:
-    """What this server is, and what I may do here."""
+    """About this server, and what I may do here."""
     house = house_of(request)
     person = await visitor(request)
     quota = await show_quota(house, person) if person else None
@@ -81,7 +81,7 @@ async def show_quota(house: House, person: Person) -> m.Quota:
 
 @post("/api/invite", status_code=200)
 async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Response[m.Visitor]:
-    """Say the word; from now on one may set up tables."""
+    """Give the server's word, which lets one set up tables."""
     house = house_of(request)
     if not house.doors.guesses.take(address_of(request)):
         raise refusal("rate", "server-too-many-guesses")
@@ -98,7 +98,7 @@ async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Respon
 
 @post("/api/account", status_code=201)
 async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
-    """A name and a passphrase for whoever asks, to be found again from another device."""
+    """Make an account, to log in from another device."""
     house = house_of(request)
     login = login_name(clean_name(data.name))
     if await house.store.person_of_login(login):
@@ -116,7 +116,7 @@ async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m
 
 @post("/api/login", status_code=200)
 async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
-    """Be known on this device as the person of an account."""
+    """Log in on this device."""
     house = house_of(request)
     login = login_name(data.name)
     owner, hashed = await house.store.account(login)
@@ -130,7 +130,7 @@ async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Intro
 
 
 async def guessed(request: Asking, login: str, passphrase: str, hashed: str, device: str = "") -> bool:
-    """Whether a passphrase is right; wrong ones are counted, and too many are not looked at."""
+    """Whether a passphrase is right. Wrong ones are counted; after too many none is checked."""
     house, address = house_of(request), address_of(request)
     right = house.logins.guess(login, address, device or request.cookies.get(DEVICE, ""))
     found = await house.passphrases.fits(passphrase, hashed, address)
@@ -140,7 +140,7 @@ async def guessed(request: Asking, login: str, passphrase: str, hashed: str, dev
 
 
 def remember_device(request: Asking, login: str, made: Response[T]) -> Response[T]:
-    """Whoever has opened an account here is no stranger to it."""
+    """From now on this device is no stranger to the account."""
     house = house_of(request)
     house.logins.note_home(login, address_of(request))
     made.set_cookie(cookie_with(house.logins.device(login), house.config, DEVICE))
@@ -149,7 +149,7 @@ def remember_device(request: Asking, login: str, made: Response[T]) -> Response[
 
 @post("/api/logout", status_code=200)
 async def log_out(request: Asking) -> Response[None]:
-    """This device does not know me any more."""
+    """Log out on this device."""
     house = house_of(request)
     person = await known(request)
     if not await house.store.login_of(person.id):
@@ -160,7 +160,7 @@ async def log_out(request: Asking) -> Response[None]:
 
 @post("/api/account/passphrase", status_code=204)
 async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) -> None:
-    """Another passphrase; all other devices have to log in again."""
+    """Change the passphrase; all other devices have to log in again."""
     house = house_of(request)
     person = await known(request)
     login = await house.store.login_of(person.id)
@@ -174,7 +174,7 @@ async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) ->
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Asking) -> Response[None]:
-    """Forget me, with all that names me; bots play on for me."""
+    """Delete me and all that names me; bots play on for me."""
     house = house_of(request)
     await house.delete_person((await known(request)).id)
     return Response(None, cookies=[cookie_with("", house.config, name) for name in (COOKIE, DEVICE)])
@@ -185,7 +185,7 @@ async def forget_me(request: Asking) -> Response[None]:
 
 @get("/api/me/mail")
 async def show_mail(request: Asking) -> m.Mail:
-    """Where I am written to."""
+    """My mail address."""
     house = house_of(request)
     found = await house.store.mail_of((await known(request)).id)
     return m.Mail(house.mailer is not None, *(found or ()))
@@ -193,7 +193,7 @@ async def show_mail(request: Asking) -> m.Mail:
 
 @put("/api/me/mail", status_code=200)
 async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
-    """Write to me there; first a mail asks whether the address is mine."""
+    """Set my mail address; a mail asks to confirm it first."""
     house = house_of(request)
     person = await known(request)
     if house.mailer is None:
@@ -214,13 +214,13 @@ async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
 
 @delete("/api/me/mail", status_code=204)
 async def end_mail(request: Asking) -> None:
-    """No mails any more."""
+    """Stop all mail to me."""
     await house_of(request).store.set_mail((await known(request)).id, "", "", "")
 
 
 @post("/api/mail/confirm", status_code=204)
 async def confirm_mail(request: Asking, data: JSONBody[m.Confirm]) -> None:
-    """The address is mine: from now on it is written to."""
+    """Confirm my mail address."""
     if not await house_of(request).store.confirm_mail(hash_token(data.token)):
         raise refusal("seat", "server-bad-link")
 
@@ -231,7 +231,7 @@ async def stop_mail(
     person: Annotated[str, QueryParameter(max_length=40)],
     token: Annotated[str, QueryParameter(max_length=64)],
 ) -> None:
-    """No mails any more, at the press of the button that mail programs have for it."""
+    """Unsubscribe with one click from a mail program."""
     house = house_of(request)
     if house.mailer is None or not token_fits(token, hash_token(house.mailer.stop_token(person))):
         raise refusal("seat", "server-bad-link")
@@ -243,7 +243,7 @@ async def stop_mail(
 
 @get("/api/me/statistics")
 async def show_statistics(request: Asking) -> list[m.GameStatistics]:
-    """How I fared, by game and by opponent."""
+    """My results, by game and by opponent."""
     person = await known(request)
     lines = await house_of(request).store.finished_lines(person.id)
     return await asyncio.to_thread(count_games, lines, person.id)
@@ -251,14 +251,14 @@ async def show_statistics(request: Asking) -> list[m.GameStatistics]:
 
 @get("/api/tables/{table:str}/note")
 async def show_note(request: Asking, table: FromPath[str]) -> m.Note:
-    """What I wrote down at a table."""
+    """My note at a table."""
     person = await known(request)
     return m.Note(await house_of(request).store.note(table, person.id))
 
 
 @put("/api/tables/{table:str}/note", status_code=204)
 async def write_note(request: Asking, table: FromPath[str], data: JSONBody[m.Note]) -> None:
-    """Write something down; nobody else sees it."""
+    """Write a note; nobody else sees it."""
     person = await known(request)
     await seen_room(request, table)
     await house_of(request).store.set_note(table, person.id, data.text)

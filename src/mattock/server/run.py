@@ -1,4 +1,4 @@
-"""Starts a server and stops it in good order."""
+"""Starts a server and shuts it down cleanly."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ except ImportError:  # Windows
 
 
 def bind(config: Config) -> socket.socket:
-    """The socket to listen at; a sentence where it is taken."""
+    """The listening socket; BadOption if the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,7 +60,7 @@ def bind(config: Config) -> socket.socket:
 
 
 def allow_many_connections() -> None:
-    """As many open files as the system lets this process have; the usual 1,024 are fewer than our limit."""
+    """Raise the limit of open files: the usual 1,024 are fewer than the connections we allow."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
@@ -68,7 +68,7 @@ def allow_many_connections() -> None:
 
 
 async def serve(config: Config, games: Games, started: Callable[[str, str], None]) -> None:
-    """Serve until a signal comes; what was begun is written before it ends."""
+    """Serve until a signal comes, and finish what was begun."""
     listening = bind(config)
     house = House(config, games)
     try:
@@ -114,12 +114,12 @@ def in_brackets(host: str) -> str:
 
 
 def local_url(host: str, port: int) -> str:
-    """Where this machine itself reaches the server."""
+    """The URL of the server on this machine."""
     return f"http://{in_brackets({'0.0.0.0': '127.0.0.1', '::': '::1'}.get(host, host))}:{port}"
 
 
 class Server(uvicorn.Server):
-    """Stops at a signal and returns, so that the writes can be finished; uvicorn's own would die of it."""
+    """Returns after a signal, so that writes can be finished; uvicorn's own raises the signal again."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

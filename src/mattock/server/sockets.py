@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a client, what it may send, and what it is sent."""
+"""The WebSocket of a table: who may connect, and what becomes of the messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mattock.server.wire import EXTENSION, PATIENCE, TOO_FAST, frame
 
 MOST_UNREAD = 32  # messages of a client
 MOST_MUTED = 200  # by one person
-CHATS = 100  # shown to one who comes
+CHATS = 100  # shown on joining
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -57,10 +57,10 @@ class Inbox:
         self.room = room
         self.bucket = TokenBucket(house.config.commands_a_second, house.config.commands_at_once)
         self.unread: deque[str | bytes] = deque()
-        self.busy = False  # with what came
+        self.busy = False  # a task is at work on it
 
     def hear(self, data: str | bytes) -> None:
-        """A message has come; it is carried out after those before it, even if the client goes meanwhile."""
+        """Queue a message; it is carried out after those before it, even if the client goes."""
         if self.client.closed:
             return
         self.unread.append(data)
@@ -71,7 +71,7 @@ class Inbox:
             self.client.wire.hold("inbox", True)
 
     async def work(self) -> None:
-        """Carry out what has come."""
+        """Carry out the queue."""
         try:
             while self.unread and not self.client.closed:
                 await self.take(self.unread.popleft())
@@ -95,7 +95,7 @@ class Inbox:
                 self.house.metrics.bad_messages += 1
                 raise
             finally:
-                self.check_rate()  # what cannot be read counts, too
+                self.check_rate()  # unreadable messages count, too
             await self.execute(message)
         except (Refusal, IllegalMove) as error:
             self.refuse(error, mark)
@@ -158,7 +158,7 @@ class Inbox:
 
 
 def read_message(data: str | bytes) -> m.ClientMessage:
-    """A message, most often an action; Refusal says what is wrong with it."""
+    """Parse a message, most often an action; Refusal says what is wrong with it."""
     try:
         return read_act(data)
     except UNREADABLE:
@@ -166,7 +166,7 @@ def read_message(data: str | bytes) -> m.ClientMessage:
 
 
 def read_by_type(data: str | bytes) -> m.ClientMessage:
-    """A message that is no action."""
+    """Parse a message that is no action."""
     try:
         return read_any(data)
     except UNREADABLE as error:
@@ -182,7 +182,7 @@ async def say_bye(socket: WebSocket[Any, Any, Any], bye: m.Bye) -> None:
 
 
 def whole(text: str | None) -> int | None:
-    """A number of the query."""
+    """A whole number in the query."""
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
@@ -203,7 +203,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
-    """Whoever may come in stays until they go, or are shown out."""
+    """Admit a client and serve it, or say why not."""
     try:
         inbox, since, chat = await admit(socket, house, table)
     except Refusal as error:
@@ -229,7 +229,7 @@ async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
 
 
 async def stay(socket: WebSocket[Any, Any, Any], inbox: Inbox, since: int | None, chat: int) -> None:
-    """From the first message to the last."""
+    """Serve a client, and clean up after it."""
     client = inbox.client
     try:
         await serve_client(socket, inbox, since, chat)
@@ -243,7 +243,7 @@ async def stay(socket: WebSocket[Any, Any, Any], inbox: Inbox, since: int | None
 
 
 async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Inbox, int | None, int]:
-    """Who comes, and what they have seen already; Refusal if they may not."""
+    """The client, and what it has seen already; Refusal if it may not connect."""
     headers = socket.headers
     if not (host_known(headers.get("host", ""), house.config) and origin_fits(headers, house.config)):
         raise Refusal("origin", "")
@@ -294,13 +294,13 @@ async def serve_client(socket: WebSocket[Any, Any, Any], inbox: Inbox, since: in
 
 
 async def read_rest(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Until the client goes."""
+    """Read until the client goes."""
     while dict(await socket.receive())["type"] != "websocket.disconnect":
         pass
 
 
 async def show_out(socket: WebSocket[Any, Any, Any], client: Client, seconds: float) -> None:
-    """Say why, and give some time to read it."""
+    """Say why, and allow some time to read it."""
     try:
         async with asyncio.timeout(seconds):
             await say_bye(socket, client.bye.result())

@@ -1,4 +1,4 @@
-"""Who asks: by cookie, or as a program by bearer token."""
+"""Who sends a request: known by a cookie, or by a bearer token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST = 100  # of a token
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret that a request carries, "" where none."""
+    """The secret of a request, "" if there is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token[:LONGEST]
@@ -29,19 +29,19 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def cookie_with(token: str, config: Config, name: str = COOKIE) -> Cookie:
-    """A cookie that no script can read and no other site's form can use."""
+    """A cookie that scripts cannot read and other sites' forms cannot use."""
     return Cookie(
         name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=config.secure
     )
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; of a trusted proxy, what it says."""
+    """The address of a request, as trusted proxies give it."""
     return connection.client.host if connection.client else ""
 
 
 class NotKnown(Refusal):
-    """Somebody has to introduce themselves first."""
+    """The visitor has to introduce themselves first."""
 
 
 def house_of(request: Asking) -> House:
@@ -56,7 +56,7 @@ async def visitor(request: Asking) -> Person | None:
 
 
 async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
-    """The person who asks; somebody new gets a secret, which goes into a cookie."""
+    """The person who asks; a new one gets a secret, which goes into a cookie."""
     house = house_of(request)
     person = await visitor(request)
     if person is None:
@@ -76,13 +76,13 @@ async def known(request: Asking) -> Person:
 
 
 def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Response[Any]:
-    """An answer, with the cookie of somebody new."""
+    """A response, with a cookie for a new person."""
     cookies = [cookie_with(token, house_of(request).config)] if token else []
     return Response(body, status_code=status, cookies=cookies)
 
 
 async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
-    """A table that whoever asks may see."""
+    """A table, if the visitor may see it."""
     house = house_of(request)
     room = await house.rooms.get(table)
     person = await visitor(request)

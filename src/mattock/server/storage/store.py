@@ -21,7 +21,7 @@ LIST_AGAIN = (
 
 
 class Stored(NamedTuple):
-    """A table as it lies in the database: its header, and its log as (time, body)."""
+    """A stored table: its header, and its log as (time, body)."""
 
     header: str
     entries: list[tuple[int, str]]
@@ -129,7 +129,7 @@ class Store:
         return self.reader.submit(job)
 
     def lines_of(self, person: str, over: bool, before: int, most: int) -> asyncio.Future[list[str]]:
-        """The tables where a person sits, or that go on and are theirs; the last changed first."""
+        """The tables where a person sits, or unfinished ones they have set up; the last changed first."""
         seated, ends = "id IN (SELECT board FROM seat WHERE person = ?)", "('finished', 'abandoned')"
         which = (
             f"{seated} AND status IN {ends}" if over else f"({seated} OR owner = ?) AND status NOT IN {ends}"
@@ -163,11 +163,11 @@ class Store:
         return self.column("SELECT id FROM board WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
 
     def running(self) -> asyncio.Future[list[str]]:
-        """The tables that go on, for a server that starts."""
+        """The unfinished tables, for a server that starts."""
         return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
 
     def usage(self, person: str) -> asyncio.Future[Usage]:
-        """What the tables that a person has set up take up."""
+        """What a person's tables take up."""
         sql = (
             "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
             " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
@@ -187,7 +187,7 @@ class Store:
         return self.column(sql, (finished, waiting))
 
     def delete_boards(self, boards: Sequence[str]) -> asyncio.Future[None]:
-        """Tables with all that belongs to them."""
+        """Delete tables with all that belongs to them."""
 
         def job(db: Connection) -> None:
             for board in boards:
@@ -198,7 +198,7 @@ class Store:
         return self.writer.submit(job)
 
     def delete_visitors(self, seen: int) -> asyncio.Future[list[str]]:
-        """People who were not here since, and who have neither account nor table; who they were."""
+        """Delete people without account and table who have not been here since; who they were."""
         sql = (
             "SELECT id FROM person WHERE seen < ?"
             " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
@@ -217,7 +217,7 @@ class Store:
     # Settings that the server makes for itself.
 
     def setting(self, name: str, value: str) -> asyncio.Future[str]:
-        """A setting as it is kept; `value` where there is none yet."""
+        """A stored setting; `value` if there is none yet."""
 
         def job(db: Connection) -> str:
             db.run("INSERT INTO setting VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
@@ -235,11 +235,11 @@ class Store:
         return self.writer.submit(job)
 
     def note_visit(self, person: str, now: int) -> asyncio.Future[None]:
-        """Somebody was here today."""
+        """Store when somebody was here."""
         return self.change("UPDATE person SET seen = ? WHERE id = ?", (now, person))
 
     def invite(self, person: str, word: str) -> asyncio.Future[None]:
-        """Somebody knows the word; by its hash."""
+        """Store the hash of the word that somebody came with."""
         return self.change("UPDATE person SET invited = ? WHERE id = ?", (word, person))
 
     def rename_person(self, person: str, name: str) -> asyncio.Future[None]:
@@ -271,7 +271,7 @@ class Store:
         return self.reader.submit(job)
 
     def list_people(self, most: int = 1000) -> asyncio.Future[list[tuple[str, str, str, int, int]]]:
-        """Everybody, who was here last first: id, name, account, last visit, number of tables."""
+        """Everybody, the last visitor first: id, name, account, last visit, number of tables."""
         sql = (
             "SELECT id, name, COALESCE(login, ''), seen,"
             " (SELECT COUNT(DISTINCT board) FROM seat WHERE seat.person = id)"
@@ -295,7 +295,7 @@ class Store:
     # Accounts.
 
     def add_account(self, person: str, login: str, hashed: str) -> asyncio.Future[bool]:
-        """False where the name is taken, or the person has one already."""
+        """Add an account; False if the name is taken or the person has one already."""
 
         def job(db: Connection) -> bool:
             if db.run("SELECT 1 FROM account WHERE login = ? OR person = ?", (login, person)):
@@ -324,7 +324,7 @@ class Store:
         return self.change("UPDATE account SET hash = ? WHERE person = ?", (hashed, person))
 
     def add_session(self, person: str, secret: str, now: int) -> asyncio.Future[None]:
-        """One more device; the oldest of too many is forgotten."""
+        """Add a device; beyond the limit the oldest is dropped."""
 
         def job(db: Connection) -> None:
             db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
@@ -335,7 +335,7 @@ class Store:
         return self.writer.submit(job)
 
     def end_sessions(self, person: str, but: str = "") -> asyncio.Future[None]:
-        """All devices have to say the passphrase again."""
+        """Log out all devices, or all but one."""
         return self.change("DELETE FROM session WHERE person = ? AND secret <> ?", (person, but))
 
     def end_session(self, secret: str) -> asyncio.Future[None]:
@@ -424,7 +424,7 @@ class Store:
         line: str,
         people: Sequence[str],
     ) -> asyncio.Future[None]:
-        """The log of a table anew, as long as it was, and who its people are."""
+        """Replace the log of a table by one of the same length, and the people who sit there."""
 
         def job(db: Connection) -> None:
             for number, (_, body) in enumerate(entries, 1):
@@ -439,7 +439,7 @@ class Store:
         return self.writer.submit(job)
 
     def delete_person(self, person: str) -> asyncio.Future[None]:
-        """All rows of a person, and what they wrote in chats."""
+        """Delete all rows of a person, and what they wrote in chats."""
 
         def job(db: Connection) -> None:
             forget_person(db, person)
@@ -450,7 +450,7 @@ class Store:
     # Chat.
 
     def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
-        """One more; the oldest are forgotten."""
+        """Add a chat; beyond the limit the oldest are dropped."""
 
         def job(db: Connection) -> None:
             db.run("INSERT INTO chat VALUES (?, ?, ?)", (board, number, body))
@@ -479,7 +479,7 @@ class Store:
         return self.column("SELECT muted FROM mute WHERE person = ? ORDER BY muted", (person,))
 
     def change(self, sql: str, args: Sequence[Any]) -> asyncio.Future[None]:
-        """One statement, carried out."""
+        """Run one statement."""
 
         def job(db: Connection) -> None:
             db.run(sql, args)
@@ -487,7 +487,7 @@ class Store:
         return self.writer.submit(job)
 
     def first(self, sql: str, args: Sequence[Any]) -> asyncio.Future[str]:
-        """The first thing that a question finds, "" where nothing."""
+        """The first value that a query finds, "" if none."""
 
         def job(db: Connection) -> str:
             found = db.run(sql, args)
@@ -496,7 +496,7 @@ class Store:
         return self.reader.submit(job)
 
     def column(self, sql: str, args: Sequence[Any]) -> asyncio.Future[list[str]]:
-        """The first column of what a question finds."""
+        """The first column that a query finds."""
 
         def job(db: Connection) -> list[str]:
             return [row[0] for row in db.run(sql, args)]
@@ -505,7 +505,7 @@ class Store:
 
 
 def append_all(db: Connection, news: list[Appended]) -> list[None]:
-    """What is new at many tables, in as few statements as can be."""
+    """Append to many logs in as few statements as possible."""
     entries = [row for new in news for row in rows_of(new.board, new.first, new.entries)]
     run_rows(db, "INSERT INTO entry {}", entries)
     sizes: dict[str, int] = {}
@@ -531,7 +531,7 @@ def rows_of(board: str, first: int, entries: Sequence[tuple[int, str]]) -> list[
 
 
 def run_rows(db: Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """A statement with rows in the place of `{}`: some hundreds at a time."""
+    """A statement with rows in place of `{}`, some hundreds at a time."""
     for first in range(0, len(rows), MOST_ROWS):
         some = rows[first : first + MOST_ROWS]
         row = f"({', '.join('?' * len(some[0]))})"
@@ -552,7 +552,7 @@ def set_mailed(db: Connection, board: str, turn: int) -> None:
 
 
 def size_of(entries: Sequence[tuple[int, str]]) -> int:
-    """What a part of a log takes up."""
+    """The size of a part of a log."""
     return sum(len(body) for _, body in entries)
 
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mattock.server import gate, wire
+from mattock.server import crowd, gate, wire
 from mattock.server.limits import LOOSER, BucketsByAddress
 from mattock.server.security import networks_of
 from tests.server.running import PATIENCE, Person, Server, running
@@ -170,7 +170,7 @@ def test_from_one_who_reads_nothing_nothing_is_taken(
 def test_connections_are_counted_before_they_say_anything(
     folder: Path, raw: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "MORE", 0)
+    monkeypatch.setattr(crowd, "MORE", 0)
     with running(folder, most_sockets_from=2) as server:
         silent = [raw(server) for _ in range(4)]
         wait_until(lambda: len(server.house.crowd.inside) == 4)

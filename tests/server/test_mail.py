@@ -172,7 +172,7 @@ def test_mails_are_ended_by_oneself_or_by_the_button_of_the_mail_program(
     socket.until("view")
     close(server, socket)
     mail = inbox.next()
-    assert mail["List-Unsubscribe-Mailer"] == "List-Unsubscribe=One-Click"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stop = mail["List-Unsubscribe"].strip("<>").removeprefix(server.url)
     program = person("mail program")
     assert program.http.post(stop + "x", content=b"List-Unsubscribe=One-Click").status_code == 403
@@ -206,21 +206,21 @@ def test_an_address_that_was_not_confirmed_gets_one_mail_only(
 
 def test_a_mail_server_that_is_away_gets_the_mail_later(server: Server, inbox: Inbox, ada: Person) -> None:
     give_address(ada, inbox, "ada@people.example")
-    post = server.house.mailer
-    assert post is not None
-    there = post.smtp
-    post.smtp = smtp_at(free_port())
+    mailer = server.house.mailer
+    assert mailer is not None
+    there = mailer.smtp
+    mailer.smtp = smtp_at(free_port())
     socket = ada.sit(ada.set_up("me", "me")["table"])
     socket.until("view")
     close(server, socket)
     settle(server)
-    wait_until(lambda: socket.table in post.waiting)
+    wait_until(lambda: socket.table in mailer.waiting)
     assert inbox.mails.empty()
     assert ada.http.put("/api/me/mail", json={"address": "eve@people.example"}).status_code == 503
-    post.smtp = there
+    mailer.smtp = there
     give_address(ada, inbox, "ada@people.example")
-    turn, _ = post.waiting[socket.table]
-    server.call(lambda: post.waiting.update({socket.table: (turn, 0.0)}))
+    turn, _ = mailer.waiting[socket.table]
+    server.call(lambda: mailer.waiting.update({socket.table: (turn, 0.0)}))
     assert inbox.next()["To"] == "ada@people.example"
 
 

@@ -6,7 +6,7 @@ stands counts: what was taken back has not happened.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from mattock.core.state import State
@@ -25,22 +25,22 @@ class History(NamedTuple):
         for point in range(len(self.before) - 1, self.given - 1, -1):
             yield point, self.before[point].mover
 
-    def was_choice(self, point: int) -> bool:
-        """Whether there was more than one possibility."""
-        return len(self.before[point].legal()) > 1
-
-    def free_point(self, seat: int) -> int | None:
-        """The last choice of a seat, if nothing was drawn and nobody else has acted since."""
+    def last_choice(self, seats: Collection[int]) -> int | None:
+        """The last choice of any of these seats, whatever came after it."""
         for point, mover in self.movers():
-            if mover != seat:
-                return None
-            if self.was_choice(point):
+            if mover in seats and len(self.before[point].legal()) > 1:
                 return point
         return None
 
-    def last_choice(self, seats: Sequence[int]) -> int | None:
-        """The last choice of any of these seats, whatever came after it."""
-        return next((p for p, mover in self.movers() if mover in seats and self.was_choice(p)), None)
+    def is_free(self, point: int) -> bool:
+        """Whether nothing was drawn since this choice, and nobody else has acted."""
+        seat = self.before[point].mover
+        return all(state.mover == seat for state in self.before[point + 1 :])
+
+    def free_point(self, seat: int) -> int | None:
+        """The last choice of a seat, if it is free."""
+        point = self.last_choice([seat])
+        return None if point is None or not self.is_free(point) else point
 
 
 class UndoOffer(NamedTuple):
@@ -57,30 +57,26 @@ class UndoOffer(NamedTuple):
 
 
 def undo_offer(
-    history: History, seats: Sequence[int], owners: Sequence[str], away: Sequence[int] = ()
+    history: History, seats: Collection[int], owners: Sequence[str], away: Collection[int] = ()
 ) -> UndoOffer:
-    """What one person who has these seats may take back.
+    """What taking back the last choice of these seats would be, for the one who has made it.
 
     `owners` says whose each seat is, "" for a bot's; a bot keeps the `away` ones for their owners.
     """
-    free = [point for seat in seats if (point := history.free_point(seat)) is not None]
-    point = free[0] if free else history.last_choice(seats)
+    point = history.last_choice(seats)
     if point is None:
         return UndoOffer("none")
-    mine = {owners[seat] for seat in seats}
-    others = {seat for seat, owner in enumerate(owners) if owner and owner not in mine}
+    seat = history.before[point].mover
+    others = [s for s, owner in enumerate(owners) if owner and owner != owners[seat]]
     kind: UndoKind = "bots"
-    if free:
+    if history.is_free(point):
         kind = "free"
     elif others:
-        kind = "consent" if others.difference(away) else "none"
-    return UndoOffer(kind, point, history.before[point].mover)
+        kind = "none" if all(other in away for other in others) else "consent"
+    return UndoOffer(kind, point, seat)
 
 
-def undo_now(history: History, owners: Sequence[str], away: Sequence[int] = ()) -> UndoOffer:
+def undo_now(history: History, owners: Sequence[str], away: Collection[int] = ()) -> UndoOffer:
     """What taking back the last choice of anybody who plays here now would be."""
     here = [seat for seat, owner in enumerate(owners) if owner and seat not in away]
-    point = history.last_choice(here)
-    if point is None:
-        return UndoOffer("none")
-    return undo_offer(history, [history.before[point].mover], owners, away)
+    return undo_offer(history, here, owners, away)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import overload
 
 from mattock.core.record_file import Seat as Player
 from mattock.server import entries as log
@@ -32,25 +31,15 @@ class Seat:
         return bool(self.person) and not self.bot
 
 
-class Seats(Sequence[Seat]):
+class Seats(list[Seat]):
     """All seats of a table, by number."""
 
-    def __init__(self, chairs: Sequence[log.Chair], hold: bool) -> None:
-        self.seats = [Seat(bot=chair.bot, hold=hold) for chair in chairs]
+    def __init__(self, chairs: Iterable[log.Chair], hold: bool) -> None:
+        super().__init__(Seat(bot=chair.bot, hold=hold) for chair in chairs)
         self.changed = False  # since the lists of tables were last written
 
-    @overload
-    def __getitem__(self, index: int) -> Seat: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Seat]: ...
-    def __getitem__(self, index: int | slice) -> Seat | list[Seat]:
-        return self.seats[index]
-
-    def __len__(self) -> int:
-        return len(self.seats)
-
     def apply(self, entry: log.SeatEntry) -> None:
-        seat = self.seats[entry.seat]
+        seat = self[entry.seat]
         match entry:
             case log.Linked():
                 seat.link = entry.hash
@@ -67,28 +56,28 @@ class Seats(Sequence[Seat]):
 
     def change_player(self, number: int, player: Player) -> None:
         """A bot plays for a person, or the person again."""
-        self.seats[number].bot = player.name if player.kind == "bot" else ""
+        self[number].bot = player.name if player.kind == "bot" else ""
 
     # Questions about people.
 
     @property
     def taken(self) -> bool:
         """Whether somebody sits on each."""
-        return not any(seat.free for seat in self.seats)
+        return not any(seat.free for seat in self)
 
     @property
     def people_play(self) -> bool:
         """Whether a person plays now; bots do not play on alone where people have left."""
-        return any(seat.active for seat in self.seats)
+        return any(seat.active for seat in self)
 
     @property
     def deserted(self) -> bool:
         """Whether nobody owns a seat, or all owners have resigned."""
-        return not any(seat.person and not seat.resigned for seat in self.seats)
+        return not any(seat.person and not seat.resigned for seat in self)
 
     def of(self, person: str) -> list[int]:
         """The seats of a person that are not given up."""
-        seats = enumerate(self.seats)
+        seats = enumerate(self)
         return [n for n, s in seats if person and s.person == person and not s.resigned]
 
     def must_have(self, person: str) -> list[int]:
@@ -100,17 +89,17 @@ class Seats(Sequence[Seat]):
 
     def others(self, person: str) -> list[str]:
         """The other people who play now."""
-        people = (s.person for s in self.seats if s.active and not s.resigned and s.person != person)
+        people = (s.person for s in self if s.active and not s.resigned and s.person != person)
         return list(dict.fromkeys(people))
 
     def is_here(self, person: str) -> bool:
         """Whether somebody plays now, on one seat at least."""
-        return any(seat.active and seat.person == person for seat in self.seats)
+        return any(seat.active and seat.person == person for seat in self)
 
     def owners(self) -> tuple[list[str], list[int]]:
         """Whose each seat is, "" where it is a bot's or given up; and which a bot keeps for its owner."""
-        owners = ["" if seat.resigned else seat.person for seat in self.seats]
-        return owners, [number for number, seat in enumerate(self.seats) if seat.bot]
+        owners = ["" if seat.resigned else seat.person for seat in self]
+        return owners, [number for number, seat in enumerate(self) if seat.bot]
 
 
 def clean_name(name: str) -> str:

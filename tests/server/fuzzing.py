@@ -26,7 +26,7 @@ from mattock.server.refusals import Refusal
 from mattock.server.room import Room
 from mattock.server.seating import claim
 from mattock.server.sockets import Inbox, read_message
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.tables import Table
 from tests.server import running
 

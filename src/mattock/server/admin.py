@@ -197,7 +197,7 @@ def day(at: int) -> str:
 
 async def list_tables(house: House, over: bool) -> Answer:
     rows = []
-    for text in await house.store.all_lines(over):
+    for text in await house.store.all_rows(over):
         line = read_row(text)
         seats = ", ".join(f"{s.seat} {s.bot or s.name or 'free'}" for s in line.seats)
         rows.append([line.table, line.game, line.status, day(line.changed), seats])

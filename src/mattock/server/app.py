@@ -57,7 +57,7 @@ CODES = {
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Alive, and able to read the database."""
     house: House = request.app.state.house
-    await house.store.open_lines(1)
+    await house.store.open_rows(1)
     return {"status": "ok", "tables": len(house.rooms.loaded)}
 
 

@@ -10,7 +10,7 @@ from mattock.server.config import Config
 from mattock.server.limits import EVERYBODY, ConnectionCounts, limits_at
 from mattock.server.messages import Bye
 from mattock.server.metrics import Metrics
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.wire import Wire
 
 MOST_WAITING = 1 << 20  # bytes to a client

@@ -7,8 +7,7 @@ from mattock.server.config import Config
 from mattock.server.limits import BucketsByAddress, an_hour
 from mattock.server.refusals import refusal
 from mattock.server.security import closed_networks, is_within, token_fits
-from mattock.server.storage import Store
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person, Store
 
 MEGABYTE = 1 << 20
 BANNED = "The host has closed this server to you."

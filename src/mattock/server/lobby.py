@@ -34,7 +34,7 @@ from mattock.server.seating import free as free_seat
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
@@ -183,10 +183,10 @@ async def list_tables(
     person = await visitor(request)
     name = person.id if person else ""
     if which == "open":
-        return read_rows(await house.store.open_lines(MOST_LINES), name)
+        return read_rows(await house.store.open_rows(MOST_LINES), name)
     if not name:
         return []
-    return read_rows(await house.store.lines_of(name, which == "finished", before, MOST_LINES), name)
+    return read_rows(await house.store.person_rows(name, which == "finished", before, MOST_LINES), name)
 
 
 @get("/api/tables/{table:str}")

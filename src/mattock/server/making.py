@@ -26,7 +26,7 @@ from mattock.server.rooms import Rooms
 from mattock.server.seats import clean_name
 from mattock.server.security import derived_token, hash_token, new_id, new_token, token_fits
 from mattock.server.services import Services
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.tables import Table
 
 

@@ -19,7 +19,7 @@ from mattock.server.refusals import NoSuchTable, refusal
 from mattock.server.seats import clean_name
 from mattock.server.security import COOKIE, DEVICE, hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.visitors import (
     Asking,
     address_of,
@@ -245,7 +245,7 @@ async def stop_mail(
 async def show_statistics(request: Asking) -> list[m.GameStatistics]:
     """My results, by game and by opponent."""
     person = await known(request)
-    lines = await house_of(request).store.finished_lines(person.id)
+    lines = await house_of(request).store.finished_rows(person.id)
     return await asyncio.to_thread(count_games, lines, person.id)
 
 

@@ -11,8 +11,7 @@ from mattock.core.errors import MattockError
 from mattock.server.clock import JUMP
 from mattock.server.room import Room
 from mattock.server.services import Services
-from mattock.server.storage import StorageError
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person, StorageError
 from mattock.server.tables import Table
 
 logger = logging.getLogger("mattock.server")

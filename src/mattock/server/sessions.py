@@ -11,7 +11,7 @@ from mattock.server.refusals import Refusal
 from mattock.server.seats import clean_name
 from mattock.server.security import hash_token, new_id, new_token
 from mattock.server.services import Services
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 
 MOST_KNOWN = 10_000  # people kept in memory
 DAY = 24 * 3600 * 1000

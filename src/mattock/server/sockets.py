@@ -24,7 +24,7 @@ from mattock.server.limits import TokenBucket
 from mattock.server.refusals import NoSuchTable, Refusal, refusal
 from mattock.server.room import Room, Sender
 from mattock.server.security import hash_token, host_known, origin_fits
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 from mattock.server.visitors import address_of, token_of
 from mattock.server.wire import EXTENSION, PATIENCE, TOO_FAST, frame
 

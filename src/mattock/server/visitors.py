@@ -13,7 +13,7 @@ from mattock.server.house import House
 from mattock.server.refusals import NoSuchTable, Refusal, refusal
 from mattock.server.room import Room
 from mattock.server.security import COOKIE
-from mattock.server.storage.store import Person
+from mattock.server.storage import Person
 
 Asking = Request[Any, Any, Any]
 YEAR = 366 * 24 * 3600

@@ -73,11 +73,11 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "ping", "id": 5},
 ]
 NOT_NOW = [
-    wish
-    for wish in COMMANDS
-    if wish.get("type") in ("done", "answer", "resume", "return", "commit", "number")
+    command
+    for command in COMMANDS
+    if command.get("type") in ("done", "answer", "resume", "return", "commit", "number")
 ]
-UNHEARD = [wish for wish in COMMANDS if wish.get("type") not in ("why", "say", "mute", "ping")]
+UNHEARD = [command for command in COMMANDS if command.get("type") not in ("why", "say", "mute", "ping")]
 Data = str | bytes
 
 
@@ -92,23 +92,23 @@ def garbage(chance: random.Random) -> Data:
 
 def broken(chance: random.Random) -> Data:
     """A command with a part of it wrong."""
-    wish = dict(chance.choice(COMMANDS))
+    command = dict(chance.choice(COMMANDS))
     odd = chance.choice(ODD)
     match chance.randrange(5):
         case 0:
-            wish[chance.choice(list(wish))] = odd
+            command[chance.choice(list(command))] = odd
         case 1:
-            wish[chance.choice(["id", "more", "type", "action"])] = odd
+            command[chance.choice(["id", "more", "type", "action"])] = odd
         case 2:
-            del wish[chance.choice(list(wish))]
+            del command[chance.choice(list(command))]
         case 3:
-            text = json.dumps(wish)
+            text = json.dumps(command)
             return text[: chance.randrange(len(text))]
         case 4:
-            data = bytearray(json.dumps(wish).encode())
+            data = bytearray(json.dumps(command).encode())
             data[chance.randrange(len(data))] = chance.randrange(256)
             return bytes(data)
-    return json.dumps(wish)
+    return json.dumps(command)
 
 
 def oversized(chance: random.Random) -> Data:
@@ -125,7 +125,7 @@ def oversized(chance: random.Random) -> Data:
 
 
 def impossible(chance: random.Random) -> Data:
-    """A wish of somebody who has no seat."""
+    """A command of somebody who has no seat."""
     return json.dumps(chance.choice(UNHEARD))
 
 
@@ -211,10 +211,10 @@ class Desk:
         people = [(await house.sessions.introduce(name))[0] for name in ("Ada", "Bob", "Eve")]
         game = games[self.sent["tables"] % len(games)]
         self.sent["tables"] += 1
-        wish = m.NewTable(
+        wanted = m.NewTable(
             game=game, players=2, seats=[m.Me(), m.Link()], numbers=False, hold=False, open=True
         )
-        table, _, _ = await house.tables.set_up(wish, people[0])
+        table, _, _ = await house.tables.set_up(wanted, people[0])
         self.room: Room = await house.rooms.get(table.header.table)
         await self.room.submit(lambda now, at: claim(now, 1, people[1].id, "Bob", at))
         self.ears = [Ear(self, person) for person in people]
@@ -275,7 +275,7 @@ class Desk:
         return "turn", *self.out_of_turn()
 
     def out_of_turn(self) -> tuple[Ear, Data]:
-        """A well-formed wish that may not be granted now."""
+        """A well-formed command that may not be granted now."""
         chance, table = self.chance, self.table
         if table.over or chance.random() < 0.3:
             return chance.choice(self.ears[:2]), json.dumps(chance.choice(NOT_NOW))
@@ -385,15 +385,15 @@ class Cheat(Nuisance):
         socket = self.sit()
         if not socket.my_turn():
             return []
-        wish = {"action": self.chance.choice(socket.view["legal"]), "version": socket.view["version"]}
-        if socket.ask("act", **wish)["type"] != "ack":
-            self.faults.append(f"{wish} was not acknowledged")
-        self.granted.append(json.dumps({"type": "act", **wish}))
-        return [wish["action"]]
+        command = {"action": self.chance.choice(socket.view["legal"]), "version": socket.view["version"]}
+        if socket.ask("act", **command)["type"] != "ack":
+            self.faults.append(f"{command} was not acknowledged")
+        self.granted.append(json.dumps({"type": "act", **command}))
+        return [command["action"]]
 
     def message(self) -> Data:
-        wishes = [garbage(self.chance), json.dumps(self.chance.choice(NOT_NOW)), self.forbidden()]
-        return self.chance.choice([*wishes, *self.granted[-3:]])
+        commands = [garbage(self.chance), json.dumps(self.chance.choice(NOT_NOW)), self.forbidden()]
+        return self.chance.choice([*commands, *self.granted[-3:]])
 
     def forbidden(self) -> str:
         """An action that is illegal, or another's to make."""

@@ -256,10 +256,10 @@ def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
 @pytest.mark.parametrize("what", ["pause", "end", "undo"])
 def test_who_leaves_is_not_waited_for_by_a_question(ada: Person, bob: Person, what: str) -> None:
     here, there = two_who_have_moved(ada, bob)
-    wish = (
+    command = (
         {"kind": "undo", "version": here.view["version"]} if what == "undo" else {"kind": "ask", "what": what}
     )
-    assert here.ask(**wish)["type"] == "ack"
+    assert here.ask(**command)["type"] == "ack"
     there.until_told(lambda view: bool(view["table"]["questions"]))
     assert there.ask("leave", bot="greedy")["type"] == "ack"
     seen = here.until_told(lambda view: not view["table"]["questions"])
@@ -581,8 +581,8 @@ def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> N
     assert f"\ngiven {middle - shown['first']} " in played
     verify_record(played, find_game)  # type: ignore[arg-type]
     given["line"] = shown["last"]
-    wish = {"game": "thebes", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "given": given}
-    assert "over" in bob.post("/api/tables", wish, status=400)["sentence"]
+    wanted = {"game": "thebes", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "given": given}
+    assert "over" in bob.post("/api/tables", wanted, status=400)["sentence"]
     assert (
         "Line 3"
         in bob.http.post("/api/records", content=text.replace("rules 2", "rule 2")).json()["sentence"]

@@ -1,7 +1,7 @@
 """What a host may do: list and end tables, disconnect, ban and delete people.
 
-`mattock admin` sends a wish to the running server, with a token from a file that only the host can read;
-where none runs it opens the database itself and has the same wish carried out.
+`mattock admin` sends a command to the running server, with a token from a file that only the host can read;
+if none runs, it opens the database itself and carries out the same command.
 """
 
 from __future__ import annotations

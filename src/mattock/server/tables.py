@@ -101,7 +101,7 @@ class Table:
         self.append(log.RecordLine(str(line), auto, late), at, line)
 
     def apply(self, entry: log.AnyEntry, line: Line | None, action: int | None) -> Step:
-        """Let each part do what the entry says; it, told."""
+        """Let each part apply the entry; what everybody is told of it."""
         match entry:
             case log.RecordLine():
                 line = line or read_line(Cursor([entry.text]), entry.text, self.header.players)

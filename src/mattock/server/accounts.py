@@ -114,7 +114,7 @@ class Logins:
 
         return right
 
-    def note_home(self, login: str, address: str) -> None:
+    def remember_home(self, login: str, address: str) -> None:
         """An account was opened from there."""
         home = login, networks_of(address)[0]
         self.homes.pop(home, None)

@@ -142,7 +142,7 @@ async def guessed(request: Asking, login: str, passphrase: str, hashed: str, dev
 def remember_device(request: Asking, login: str, made: Response[T]) -> Response[T]:
     """From now on this device is no stranger to the account."""
     house = house_of(request)
-    house.logins.note_home(login, address_of(request))
+    house.logins.remember_home(login, address_of(request))
     made.set_cookie(cookie_with(house.logins.device(login), house.config, DEVICE))
     return made
 

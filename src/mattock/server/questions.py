@@ -33,9 +33,9 @@ class Questions:
                 self.count = ask
                 self.open.append(OpenQuestion(ask, what, seat, list(people)))
             case log.Answered(ask, seat, yes):
-                self.note_answer(ask, seats[seat].person, yes)
+                self.count_answer(ask, seats[seat].person, yes)
 
-    def note_answer(self, ask: int, person: str, yes: bool) -> None:
+    def count_answer(self, ask: int, person: str, yes: bool) -> None:
         """A no closes the question, and so does the last yes."""
         for question in [question for question in self.open if question.ask == ask]:
             question.waiting = [other for other in question.waiting if other != person]
@@ -45,7 +45,7 @@ class Questions:
     def stop_waiting_for(self, person: str) -> None:
         """Nobody waits for the answers of somebody who is away."""
         for question in list(self.open):
-            self.note_answer(question.ask, person, yes=True)
+            self.count_answer(question.ask, person, yes=True)
 
     def drop_undos(self) -> None:
         """Somebody has acted: what was asked about the position before is out of date."""

@@ -47,11 +47,12 @@ class Rooms:
         return self.add(table, chats)
 
     def add(self, table: Table, chats: int = 0) -> Room:
-        room = Room(self.services, table, chats, self.note_change)
+        room = Room(self.services, table, chats, self.pass_on)
         self.loaded[table.header.table] = room
         return room
 
-    def note_change(self, room: Room) -> None:
+    def pass_on(self, room: Room) -> None:
+        """Tell whoever listens now that a table has changed."""
         self.changed(room)
 
     async def get_if_readable(self, table: str) -> Room | None:

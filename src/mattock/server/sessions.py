@@ -43,7 +43,7 @@ class Sessions:
         return found
 
     async def store_visit(self, person: Person) -> None:
-        await self.store.note_visit(person.id, person.seen)
+        await self.store.set_seen(person.id, person.seen)
 
     async def introduce(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their secret."""

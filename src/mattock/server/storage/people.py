@@ -48,7 +48,7 @@ class People(Queries):
     def rename_person(self, person: str, name: str) -> asyncio.Future[None]:
         return self.change("UPDATE person SET name = ? WHERE id = ?", (name, person))
 
-    def note_visit(self, person: str, now: int) -> asyncio.Future[None]:
+    def set_seen(self, person: str, now: int) -> asyncio.Future[None]:
         """Store when somebody was here."""
         return self.change("UPDATE person SET seen = ? WHERE id = ?", (now, person))
 

@@ -55,7 +55,7 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
         parser.set_defaults(run=run)
 
 
-WISHES = {
+ADMIN_COMMANDS = {
     "tables": ("list the unfinished tables", []),
     "people": ("list the people", []),
     "sockets": ("list the connections", []),
@@ -72,16 +72,16 @@ WISHES = {
 
 
 def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """`mattock admin WISH`."""
+    """`mattock admin COMMAND`."""
     about = "Administer the server that runs on this folder, or its tables if none runs."
     admin = commands.add_parser("admin", help="administer tables and people of a server", description=about)
-    wishes = admin.add_subparsers(title="wishes", metavar="WISH", required=True, dest="wish")
-    for wish, (meaning, words) in WISHES.items():
-        parser = wishes.add_parser(wish, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
+    named = admin.add_subparsers(title="commands", metavar="COMMAND", required=True, dest="wish")
+    for name, (meaning, words) in ADMIN_COMMANDS.items():
+        parser = named.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
         for word in words:
             parser.add_argument(word, metavar=word.upper())
-        if wish == "tables":
-            parser.add_argument("--over", action="store_true", help="also those that are over")
+        if name == "tables":
+            parser.add_argument("--over", action="store_true", help="finished ones too")
         add_place(parser)
         parser.set_defaults(run=run_admin, words=words)
 
@@ -92,17 +92,17 @@ def run_admin(args: Namespace) -> int:
 
     from msgspec import convert
 
-    from mattock.server.admin import AnyWish, carry_out_alone, running_server, send_wish
+    from mattock.server.admin import AnyCommand, execute_alone, running_server, send_command
 
     fields = {"wish": args.wish, **{word: getattr(args, word) for word in args.words}}
     if getattr(args, "over", False):
         fields["over"] = True
-    wish: AnyWish = convert(fields, AnyWish)
+    command: AnyCommand = convert(fields, AnyCommand)
     config = config_of(args)
     address = running_server(config)
-    answer = send_wish(address, wish) if address else None
+    answer = send_command(address, command) if address else None
     if answer is None:
-        answer = asyncio.run(carry_out_alone(config, registry, wish))
+        answer = asyncio.run(execute_alone(config, registry, command))
     if answer.sentence:
         console.print(answer.sentence)
     else:

@@ -131,10 +131,10 @@ def test_undo_goes_back_several_decisions_of_one_turn() -> None:
     seat = table.state.mover
     table.act(table.state.legal()[0])
     step(table, "store")
-    assert table.undo_limit() == limit
-    assert table.undo_limit(seat) == limit
-    table.undo()
-    table.undo()
+    assert table.can_undo(seat)
+    while table.can_undo():
+        table.undo()
+    assert len(table.standing) == limit
     assert table.state.mover == seat
     assert not table.can_undo()
 
@@ -155,12 +155,27 @@ def test_undo_before_the_first_decision_is_refused() -> None:
 
 def test_undo_stops_at_another_players_action() -> None:
     table = play_on(new_table(), 0)
+    first = table.state.mover
     step(table, "place 4")
     step(table, "place 5")
-    table.undo()
-    assert not table.can_undo()  # it was the second player who took back; the first may no more by herself
+    assert not table.can_undo(first)
     with pytest.raises(NothingToUndo):
-        table.undo()
+        table.undo(first)
+    table.undo()
+    assert table.can_undo(first), "what was taken back has not happened"
+
+
+def test_the_only_possible_move_goes_along_with_the_choice_before_it() -> None:
+    table = new_table()
+    while not (
+        table.state.mover >= 0 and len(table.state.legal()) == 1 and table.can_undo(table.state.mover)
+    ):
+        play_on(table, 1)
+    seat, keep = table.state.mover, len(table.standing)
+    table.act(table.state.legal()[0])
+    assert table.undo(seat) > 1
+    assert len(table.standing) < keep
+    assert len(table.state.legal()) > 1
 
 
 def test_only_the_player_who_acted_last_can_undo() -> None:

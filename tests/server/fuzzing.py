@@ -19,12 +19,15 @@ from websockets.exceptions import ConnectionClosed
 
 from mattock import registry
 from mattock.server import messages as m
+from mattock.server.clients import Client
 from mattock.server.config import Config
 from mattock.server.house import House
-from mattock.server.rooms import Room
-from mattock.server.sockets import Client, read_message
-from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, Table
+from mattock.server.refusals import Refusal
+from mattock.server.room import Room
+from mattock.server.seating import claim
+from mattock.server.sockets import Inbox, read_message
+from mattock.server.storage import Person
+from mattock.server.tables import Table
 from tests.server import running
 
 LARGE = 0.005  # of the messages over sockets: each ends its connection
@@ -70,11 +73,11 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "ping", "id": 5},
 ]
 NOT_NOW = [
-    wish
-    for wish in COMMANDS
-    if wish.get("type") in ("done", "answer", "resume", "return", "commit", "number")
+    command
+    for command in COMMANDS
+    if command.get("type") in ("done", "answer", "resume", "return", "commit", "number")
 ]
-UNHEARD = [wish for wish in COMMANDS if wish.get("type") not in ("why", "say", "mute", "ping")]
+UNHEARD = [command for command in COMMANDS if command.get("type") not in ("why", "say", "mute", "ping")]
 Data = str | bytes
 
 
@@ -89,23 +92,23 @@ def garbage(chance: random.Random) -> Data:
 
 def broken(chance: random.Random) -> Data:
     """A command with a part of it wrong."""
-    wish = dict(chance.choice(COMMANDS))
+    command = dict(chance.choice(COMMANDS))
     odd = chance.choice(ODD)
     match chance.randrange(5):
         case 0:
-            wish[chance.choice(list(wish))] = odd
+            command[chance.choice(list(command))] = odd
         case 1:
-            wish[chance.choice(["id", "more", "type", "action"])] = odd
+            command[chance.choice(["id", "more", "type", "action"])] = odd
         case 2:
-            del wish[chance.choice(list(wish))]
+            del command[chance.choice(list(command))]
         case 3:
-            text = json.dumps(wish)
+            text = json.dumps(command)
             return text[: chance.randrange(len(text))]
         case 4:
-            data = bytearray(json.dumps(wish).encode())
+            data = bytearray(json.dumps(command).encode())
             data[chance.randrange(len(data))] = chance.randrange(256)
             return bytes(data)
-    return json.dumps(wish)
+    return json.dumps(command)
 
 
 def oversized(chance: random.Random) -> Data:
@@ -122,7 +125,7 @@ def oversized(chance: random.Random) -> Data:
 
 
 def impossible(chance: random.Random) -> Data:
-    """A wish of somebody who has no seat."""
+    """A command of somebody who has no seat."""
     return json.dumps(chance.choice(UNHEARD))
 
 
@@ -155,7 +158,8 @@ class Ear:
 
     def __init__(self, desk: Desk, person: Person) -> None:
         self.transport = self
-        self.client = Client(self, "", desk.house, desk.room, person)  # type: ignore[arg-type]
+        self.client = Client(self, "", desk.house.metrics, desk.room.id, person)  # type: ignore[arg-type]
+        self.inbox = Inbox(self.client, desk.house, desk.room)
         self.accepted: list[str] = []
         self.frames: list[bytes] = []
 
@@ -202,17 +206,17 @@ class Desk:
         """A new game, of each kind in turn; the old one leaves the memory as if everybody had gone."""
         for ear in self.ears:
             self.room.part(ear.client)
-        self.house.forget_idle()
+        self.house.rooms.forget_idle()
         house, games = self.house, registry.games()
-        people = [(await house.introduce(name))[0] for name in ("Ada", "Bob", "Eve")]
+        people = [(await house.sessions.introduce(name))[0] for name in ("Ada", "Bob", "Eve")]
         game = games[self.sent["tables"] % len(games)]
         self.sent["tables"] += 1
-        wish = m.NewTable(
+        wanted = m.NewTable(
             game=game, players=2, seats=[m.Me(), m.Link()], numbers=False, hold=False, open=True
         )
-        table, _, _ = await house.set_up(wish, people[0])
-        self.room: Room = await house.room(table.header.table)
-        await self.room.do(lambda now, at: now.claim(1, people[1].id, "Bob", at))
+        table, _, _ = await house.tables.set_up(wanted, people[0])
+        self.room: Room = await house.rooms.get(table.header.table)
+        await self.room.submit(lambda now, at: claim(now, 1, people[1].id, "Bob", at))
         self.ears = [Ear(self, person) for person in people]
         for ear in self.ears:
             await self.room.join(ear.client, None)
@@ -242,10 +246,10 @@ class Desk:
         if self.table.over:
             await self.compare_log()
             await self.lay_table()
-        mover = self.ears[self.table.state_mover()]
-        action = self.chance.choice(self.table.playing().state.legal())
+        mover = self.ears[self.table.play.mover]
+        action = self.chance.choice(self.table.play.playing().state.legal())
         text = json.dumps({"type": "act", "action": action, "version": self.table.version})
-        await mover.client.take(text)
+        await mover.inbox.take(text)
         mover.accepted.append(text)
         self.hear_all()
 
@@ -271,11 +275,11 @@ class Desk:
         return "turn", *self.out_of_turn()
 
     def out_of_turn(self) -> tuple[Ear, Data]:
-        """A well-formed wish that may not be granted now."""
+        """A well-formed command that may not be granted now."""
         chance, table = self.chance, self.table
         if table.over or chance.random() < 0.3:
             return chance.choice(self.ears[:2]), json.dumps(chance.choice(NOT_NOW))
-        state = table.playing().state
+        state = table.play.playing().state
         version = {"version": table.version}
         if chance.random() < 0.5:
             other = self.ears[1 - state.mover]
@@ -288,7 +292,7 @@ class Desk:
     async def try_out(self, kind: str, ear: Ear, data: Data) -> None:
         table, version = self.table, self.table.version
         try:
-            await ear.client.take(data)
+            await ear.inbox.take(data)
         except Exception as error:
             self.faults.append(f"{kind} {data[:200]!r}: {error!r}")
             return
@@ -381,15 +385,15 @@ class Cheat(Nuisance):
         socket = self.sit()
         if not socket.my_turn():
             return []
-        wish = {"action": self.chance.choice(socket.view["legal"]), "version": socket.view["version"]}
-        if socket.ask("act", **wish)["type"] != "ack":
-            self.faults.append(f"{wish} was not acknowledged")
-        self.granted.append(json.dumps({"type": "act", **wish}))
-        return [wish["action"]]
+        command = {"action": self.chance.choice(socket.view["legal"]), "version": socket.view["version"]}
+        if socket.ask("act", **command)["type"] != "ack":
+            self.faults.append(f"{command} was not acknowledged")
+        self.granted.append(json.dumps({"type": "act", **command}))
+        return [command["action"]]
 
     def message(self) -> Data:
-        wishes = [garbage(self.chance), json.dumps(self.chance.choice(NOT_NOW)), self.forbidden()]
-        return self.chance.choice([*wishes, *self.granted[-3:]])
+        commands = [garbage(self.chance), json.dumps(self.chance.choice(NOT_NOW)), self.forbidden()]
+        return self.chance.choice([*commands, *self.granted[-3:]])
 
     def forbidden(self) -> str:
         """An action that is illegal, or another's to make."""

@@ -106,8 +106,8 @@ class Evening:
         while True:
             try:
                 tokens = [await introduce(http, name) for name in ("Ada", "Bob")]
-                wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "link"}]}
-                made = await ask(http, tokens[0], "/api/tables", {**wish, "numbers": False, "hold": False})
+                wanted = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "link"}]}
+                made = await ask(http, tokens[0], "/api/tables", {**wanted, "numbers": False, "hold": False})
                 seat = made["seat_links"][1].partition("=")[2]
                 await ask(http, tokens[1], f"/api/tables/{made['table']}/claim", {"token": seat})
                 return [Guest(self, made["table"], token) for token in tokens]

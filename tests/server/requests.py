@@ -20,8 +20,8 @@ def try_requests(url: str, examples: int, seed: int, phases: str = PHASES) -> tu
     """So many examples for each operation, by somebody known; how many requests, and what was found."""
     made = httpx.post(f"{url}/api/me", json={"name": "Ada", "token": True}, timeout=60)
     known = {"Authorization": f"Bearer {made.json()['token']}"}
-    wish = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}], "numbers": False}
-    table = httpx.post(f"{url}/api/tables", json=wish, headers=known, timeout=60).json()["table"]
+    wanted = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}], "numbers": False}
+    table = httpx.post(f"{url}/api/tables", json=wanted, headers=known, timeout=60).json()["table"]
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{table}"\n')
         report = Path(folder, "report.json")

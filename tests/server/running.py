@@ -150,8 +150,8 @@ class Person:
 
     def set_up(self, *seats: str, game: str = "pergamon", **more: Any) -> Message:
         """A table: `me`, `link`, or the code of a bot for each seat."""
-        wishes = [{"kind": s} if s in ("me", "link") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": game, "players": len(seats), "seats": wishes, "numbers": False, "hold": False}
+        wanted = [{"kind": s} if s in ("me", "link") else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": game, "players": len(seats), "seats": wanted, "numbers": False, "hold": False}
         found: Message = self.post("/api/tables", {**body, "name": self.name, **more})
         return found
 

@@ -72,12 +72,12 @@ def test_who_has_no_account_is_not_logged_out(ada: Person) -> None:
 
 
 def test_guesses_at_a_passphrase_have_a_limit(server: Server, ada: Person) -> None:
-    server.call(server.house.guesses.known.clear)
-    server.call(lambda: server.house.guesses.of("127.0.0.1").spend(28))
+    server.call(server.house.doors.guesses.known.clear)
+    server.call(lambda: server.house.doors.guesses.of("127.0.0.1").spend(28))
     body = {"name": "nobody", "passphrase": "guess after guess"}
     codes = [ada.http.post("/api/login", json=body).status_code for _ in range(3)]
     assert codes == [403, 403, 429]
-    server.call(server.house.guesses.known.clear)
+    server.call(server.house.doors.guesses.known.clear)
 
 
 def test_names_that_look_the_same_are_the_same() -> None:

@@ -54,7 +54,7 @@ def test_only_the_host_has_the_token(server: Server, admin: Admin) -> None:
     for headers in ({}, {"authorization": "Bearer guess"}):
         answer = httpx.post(f"{server.url}/api/admin", json={"wish": "tables"}, headers=headers)
         assert answer.status_code == 404
-    assert admin("invite") == f"{server.url}/#invite={server.house.word}"
+    assert admin("invite") == f"{server.url}/#invite={server.house.doors.word}"
 
 
 def test_looking_around_and_closing(admin: Admin, ada: Person, bob: Person) -> None:
@@ -100,7 +100,7 @@ def test_an_address_is_banned(server: Server, admin: Admin, ada: Person) -> None
     assert ada.http.get("/api/server").status_code == 403
     assert ada.sit(table).closed_with() == 4403
     assert admin("bans") == "127.0.0.0/8", "the host is not locked out by that"
-    assert not server.house.is_banned("", "198.51.100.7")
+    assert not server.house.doors.is_banned("", "198.51.100.7")
     admin("unban", "127.0.0.0/8")
     assert ada.http.get("/api/server").status_code == 200
     assert admin("bans") == ""
@@ -211,7 +211,7 @@ def test_one_is_forgotten_also_at_tables_that_cannot_be_read_or_are_full(
     later = "UPDATE entry SET body = ? WHERE board = ? AND number = 2"
     body = '{"kind":"promised","person":"' + me + '"}'
     server.wait(lambda: server.house.store.change(later, (body, unreadable.table)))
-    server.call(server.house.rooms.clear)
+    server.call(server.house.rooms.loaded.clear)
     with settings(server, most_entries=1):
         assert gone.http.delete("/api/me").status_code == 200
     after = everything(server.config.database_url)

@@ -9,7 +9,7 @@ import pytest
 
 from mattock.core.errors import BadOption
 from mattock.server.config import Config, read_config
-from mattock.server.limits import Allowance
+from mattock.server.limits import TokenBucket
 from mattock.server.security import client_address
 from tests.server.running import Person, Server, settings
 
@@ -42,14 +42,14 @@ def test_the_word_lets_people_set_up_tables(server: Server, ada: Person, bob: Pe
             "not the server password"
             in ada.post("/api/invite", {"word": "open sesame"}, status=403)["sentence"]
         )
-        ada.post("/api/invite", {"word": server.house.word, "name": "Ada"})
+        ada.post("/api/invite", {"word": server.house.doors.word, "name": "Ada"})
         assert ada.get("/api/server")["may_set_up"] is True
         made = ada.set_up("me", "link")
         assert bob.claim(made["seat_links"][1])["role"] == "seat", "a seat link is good without the word"
         bob.post("/api/tables", NEW, status=403)
-        server.call(lambda: setattr(server.house, "word", server.house.word + "x"))
+        server.call(lambda: setattr(server.house.doors, "word", server.house.doors.word + "x"))
         ada.post("/api/tables", NEW, status=403)  # who knows only the old word is not invited any more
-        server.call(lambda: setattr(server.house, "word", server.house.word[:-1]))
+        server.call(lambda: setattr(server.house.doors, "word", server.house.doors.word[:-1]))
 
 
 def test_a_closed_server_plays_on_and_takes_nothing_new(server: Server, ada: Person, person: Come) -> None:
@@ -81,7 +81,7 @@ def test_a_rematch_needs_one_invited_person_and_shows_its_watch_link_again(
         bob.post(again, status=403)
     with settings(server, mode="invited"):
         assert "Only invited players" in bob.post(again, status=403)["sentence"]
-        ada.post("/api/invite", {"word": server.house.word})
+        ada.post("/api/invite", {"word": server.house.doors.word})
         first = bob.post(again)
         second = ada.post(again)
     assert first == second
@@ -126,14 +126,14 @@ def test_bots_think_until_the_hour_is_used_up(server: Server, ada: Person) -> No
 
 
 def test_what_is_paid_afterwards_can_leave_a_debt() -> None:
-    purse = Allowance(0.0, 10)
+    purse = TokenBucket(0.0, 10)
     purse.spend(12.5)
     assert purse.refill() == -2.5
     assert not purse.take()
 
 
 def test_newcomers_and_guesses_have_a_limit(server: Server, person: Come) -> None:
-    newcomers, guesses = server.house.newcomers, server.house.guesses
+    newcomers, guesses = server.house.doors.newcomers, server.house.doors.guesses
     ada, bob = person("Ada"), person("Bob")
     server.call(lambda: newcomers.of("127.0.0.1").spend(1e9))
     assert "new visitors" in ada.post("/api/me", {"name": "Ada"}, status=429)["sentence"]

@@ -156,7 +156,7 @@ def test_a_locked_database_is_said_to_players_and_host(
             assert ada.http.post("/api/tables", json=NEW).status_code == 503
             assert "locked by another program" in caplog.text
             caplog.clear()
-            server.call(lambda: setattr(server.house, "trouble", ""))
+            server.call(lambda: setattr(server.house, "unstorable", ""))
             refused = socket.act()
             assert (refused["code"], refused["version"]) == ("storage", 0)
             assert "locked by another program" in refused["sentence"]
@@ -174,14 +174,14 @@ def test_a_clock_that_jumps_takes_nobodys_time(folder: Path, caplog: pytest.LogC
         made = ada.set_up("me", "me", pace={"kind": "live", "minutes": 5, "seconds": 0})
         socket = ada.sit(made["table"])
         socket.act()
-        server.call(lambda: setattr(house, "zero", house.zero - 7200))
+        server.call(lambda: setattr(house.clock, "zero", house.clock.zero - 7200))
         assert socket.act()["type"] == "ack"
         times = [step["at"] for step in ada.get(f"/api/tables/{made['table']}/steps")]
         assert times == sorted(times)
         assert min(socket.view["table"]["clock"]["left"].values()) > 4 * 60_000
-        server.call(house.watch_clock)
+        server.call(house.clock.watch)
         assert "jumped by +7200 s" in caplog.text
-        server.call(house.rooms.clear)
+        server.call(house.rooms.loaded.clear)
         ada.get(f"/api/tables/{made['table']}")
         assert "this machine's clock was set back" in caplog.text
         ada.close()
@@ -268,9 +268,9 @@ def test_a_table_that_cannot_be_read_stops_no_other(folder: Path, caplog: pytest
     other.commit()
     other.close()
     with running(folder) as server:
-        _, going_on = server.house.lasting
+        _, going_on = server.house.timers.tasks
         server.wait(lambda: going_on)
-        assert list(server.house.rooms) == [tables[2]]
+        assert list(server.house.rooms.loaded) == [tables[2]]
         assert f"Table {tables[0]}: 'A no" in caplog.text
         assert f"Table {tables[1]}: The log of this table cannot be read" in caplog.text
         assert not any(record.exc_info for record in caplog.records)

@@ -14,8 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mattock.server import gate, wire
-from mattock.server.limits import LOOSER, ByAddress
+from mattock.server import crowd, gate, wire
+from mattock.server.limits import LOOSER, BucketsByAddress
 from mattock.server.security import networks_of
 from tests.server.running import PATIENCE, Person, Server, running
 
@@ -164,13 +164,13 @@ def test_from_one_who_reads_nothing_nothing_is_taken(
         assert deaf.pour(FAT_PING * 500, 3 * MOST_TAKEN) < MOST_TAKEN
         waiting = server.call(lambda: max(one.get_write_buffer_size() for one in server.house.crowd.inside))
         assert waiting < 1 << 20
-        wait_until(lambda: not server.house.clients)
+        wait_until(lambda: not server.house.clients.open)
 
 
 def test_connections_are_counted_before_they_say_anything(
     folder: Path, raw: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "MORE", 0)
+    monkeypatch.setattr(crowd, "MORE", 0)
     with running(folder, most_sockets_from=2) as server:
         silent = [raw(server) for _ in range(4)]
         wait_until(lambda: len(server.house.crowd.inside) == 4)
@@ -185,13 +185,13 @@ def test_a_socket_has_its_place_before_it_is_let_in(folder: Path, monkeypatch: p
         ada, bob = Person(server.url), Person(server.url, "Bob")
         table = ada.set_up("me", "me", open=True)["table"]
         go_on = threading.Event()
-        real = server.house.may_see
+        real = server.house.rooms.may_see
 
         async def slow(*args: Any) -> bool:
             assert await server.loop.run_in_executor(None, go_on.wait, PATIENCE)
             return await real(*args)
 
-        monkeypatch.setattr(server.house, "may_see", slow)
+        monkeypatch.setattr(server.house.rooms, "may_see", slow)
         first = ada.sit(table)
         assert bob.sit(table).closed_with() == 1013
         go_on.set()
@@ -270,7 +270,7 @@ def test_who_counts_as_one(address: str, networks: tuple[str, ...]) -> None:
 
 
 def test_a_wide_network_has_a_looser_limit() -> None:
-    allowances = ByAddress(0.0, 3)
+    allowances = BucketsByAddress(0.0, 3)
     taken = [allowances.take(f"2001:db8:1:{net}::{host}") for net in range(20) for host in range(5)]
     assert sum(taken) == 3 * LOOSER
     assert sum(taken[:5]) == 3

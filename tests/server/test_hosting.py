@@ -23,9 +23,9 @@ from mattock.cli import main
 from mattock.core.record_file import write_record
 from mattock.serve import qr_lines
 from mattock.server import entries as log
-from mattock.server.house import DAY
 from mattock.server.logs import Lines
 from mattock.server.run import garbage_rounds
+from mattock.server.sessions import DAY
 from mattock.server.storage import Home, StorageError, find_home
 from mattock.server.storage.backup import BY_BOARD, WHOLE, back_up, restore
 from mattock.server.tables import Table
@@ -46,7 +46,7 @@ def record_of(header: str, entries: list[tuple[int, str]]) -> str:
     """The record of a stored table; "" before its game."""
     head = log.read_header(header)
     table = Table.load(head, entries, registry.game(head.game))
-    return write_record(table.referee.record) if table.referee else ""
+    return write_record(table.play.referee.record) if table.play.referee else ""
 
 
 def logs_of(home: Home) -> dict[str, tuple[str, list[tuple[int, str]]]]:
@@ -176,7 +176,7 @@ def test_old_things_go_and_others_stay(server: Server, person: object, ada: Pers
 
     def clear_out(days: float) -> None:
         server.call(lambda: setattr(house, "clock", lambda: real() + int(days * DAY)))
-        asyncio.run_coroutine_threadsafe(house.clear_out(), server.loop).result(30)
+        asyncio.run_coroutine_threadsafe(house.timers.clear_out(), server.loop).result(30)
         server.call(lambda: setattr(house, "clock", real))
 
     with kept:

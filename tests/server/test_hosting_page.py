@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from mattock.hosting import WISHES
+from mattock.hosting import ADMIN_COMMANDS
 from mattock.server.config import Config, Smtp, read_config
 from tests.server.running import PATIENCE
 from tools.servers import find_server
@@ -84,7 +84,7 @@ def test_a_host_follows_the_page(tmp_path: Path) -> None:
     shown = re.findall(r"^    (mattock .*)$", moved(PAGE, tmp_path), re.M)
     commands = [f"{BIN}/{command}" for command in shown]
     assert len(commands) >= 3
-    lists = [name for name, (_, words) in WISHES.items() if not words]
+    lists = [name for name, (_, words) in ADMIN_COMMANDS.items() if not words]
     commands += [f"{BIN}/mattock admin {name} --config {tmp_path}/etc/mattock.toml" for name in lists]
     with subprocess.Popen(shlex.split(start[1]), stdout=subprocess.PIPE, text=True, cwd=tmp_path) as server:
         try:

@@ -81,5 +81,5 @@ def test_who_lets_a_bot_play_can_come_back(ada: Person) -> None:
 
 
 def test_no_lesson_for_an_unknown_game(ada: Person) -> None:
-    wish = {"game": "chess", "players": 1, "seats": [{"kind": "me"}], "lesson": True}
-    assert ada.http.post("/api/tables", json=wish).status_code >= 400
+    wanted = {"game": "chess", "players": 1, "seats": [{"kind": "me"}], "lesson": True}
+    assert ada.http.post("/api/tables", json=wanted).status_code >= 400

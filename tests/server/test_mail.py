@@ -18,7 +18,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from mattock.server.config import Smtp
-from mattock.server.mail import ADDRESS, Letter, Post, compose
+from mattock.server.mail import ADDRESS, Letter, compose
 from tests.server.running import PATIENCE, Person, Server, Socket
 
 Come = Callable[[str], Person]
@@ -58,10 +58,10 @@ def post_office(server: Server) -> Iterator[Inbox]:
     controller = Controller(found, hostname="127.0.0.1", port=free_port())
     controller.start()
     house = server.house
-    server.call(lambda: setattr(house, "post", Post(house, smtp_at(controller.port))))
+    server.call(lambda: house.mail_through(smtp_at(controller.port)))
     server.call(lambda: setattr(house, "public", server.url))
     yield found
-    server.call(lambda: setattr(house, "post", None))
+    server.call(lambda: house.mail_through(None))
     controller.stop()
 
 
@@ -75,10 +75,10 @@ def settle(server: Server) -> None:
     """All mails that are due are written."""
 
     async def write() -> None:
-        if server.house.post is not None:
-            await server.house.post.write_due()
-        if server.house.writing is not None:
-            await server.house.writing
+        if server.house.mailer is not None:
+            await server.house.mailer.write_due()
+        if server.house.timers.mailing is not None:
+            await server.house.timers.mailing
 
     asyncio.run_coroutine_threadsafe(write(), server.loop).result(PATIENCE)
 
@@ -118,7 +118,7 @@ def close(server: Server, socket: Socket) -> None:
     """The page is closed, and the server knows it."""
     me = socket.view["you"]["person"]
     socket.close()
-    wait_until(lambda: not server.house.sockets.get(me))
+    wait_until(lambda: not server.house.clients.connected(me))
 
 
 def mover(sockets: list[Socket]) -> int:
@@ -206,21 +206,21 @@ def test_an_address_that_was_not_confirmed_gets_one_mail_only(
 
 def test_a_mail_server_that_is_away_gets_the_mail_later(server: Server, inbox: Inbox, ada: Person) -> None:
     give_address(ada, inbox, "ada@people.example")
-    post = server.house.post
-    assert post is not None
-    there = post.smtp
-    post.smtp = smtp_at(free_port())
+    mailer = server.house.mailer
+    assert mailer is not None
+    there = mailer.smtp
+    mailer.smtp = smtp_at(free_port())
     socket = ada.sit(ada.set_up("me", "me")["table"])
     socket.until("view")
     close(server, socket)
     settle(server)
-    wait_until(lambda: socket.table in post.waiting)
+    wait_until(lambda: socket.table in mailer.waiting)
     assert inbox.mails.empty()
     assert ada.http.put("/api/me/mail", json={"address": "eve@people.example"}).status_code == 503
-    post.smtp = there
+    mailer.smtp = there
     give_address(ada, inbox, "ada@people.example")
-    turn, _ = post.waiting[socket.table]
-    server.call(lambda: post.waiting.update({socket.table: (turn, 0.0)}))
+    turn, _ = mailer.waiting[socket.table]
+    server.call(lambda: mailer.waiting.update({socket.table: (turn, 0.0)}))
     assert inbox.next()["To"] == "ada@people.example"
 
 

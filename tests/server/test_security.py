@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mattock.server import lobby, messages, openapi, sockets
 from mattock.server.config import Config
-from mattock.server.limits import MOST_KEPT, Allowances
+from mattock.server.limits import MOST_KEPT, TokenBuckets
 from mattock.server.run import allow_many_connections
 from mattock.server.security import hash_token, host_known, origin_fits, token_fits
 from mattock.server.wire import frame
@@ -78,7 +78,7 @@ def test_another_sites_page_can_do_nothing(server: Server, ada: Person) -> None:
         sent = ada.http.post("/api/me", content=b'{"name": "Eve"}', headers={"content-type": kind})
         assert sent.status_code == 415, kind
     assert ada.get("/api/me")["name"] == "Ada"
-    assert server.house.rooms[made["table"]].table is not None
+    assert server.house.rooms.loaded[made["table"]].table is not None
 
 
 def test_bodies_say_what_they_are(ada: Person) -> None:
@@ -371,7 +371,7 @@ def test_requests_have_a_limit(folder: Path) -> None:
 
 
 def test_only_so_many_clients_are_remembered() -> None:
-    allowances = Allowances(0.0, 1)
+    allowances = TokenBuckets(0.0, 1)
     assert allowances.take("first")
     assert not allowances.take("first")
     assert all(allowances.take(str(number)) for number in range(MOST_KEPT))
@@ -398,7 +398,7 @@ def test_connections_from_one_address_have_a_limit(folder: Path) -> None:
         first.until("view"), second.until("view")
         assert people[2].sit(table).closed_with() == 1013
         first.close()
-        while len(server.house.clients) == 2:
+        while len(server.house.clients.open) == 2:
             time.sleep(0.01)
         people[2].sit(table).until("view")
         for person in people:
@@ -433,7 +433,7 @@ def test_one_who_reads_too_slowly_is_disconnected_and_catches_up(ada: Person, se
 
     def flood() -> None:
         """More than may wait, and nobody who reads it."""
-        (client,) = server.house.rooms[table].clients
+        (client,) = server.house.rooms.loaded[table].clients
         for _ in range(300):
             client.send(frame(b'{"type": "present", "seats": [%s"A"], "watchers": 0}' % (b'"A", ' * 10_000)))
 

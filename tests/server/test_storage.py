@@ -11,7 +11,7 @@ import pytest
 
 from mattock.server.storage import DatabaseTaken, Home, StorageError, Store, Summary, find_home
 from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations, statements
-from mattock.server.storage.store import size_of
+from mattock.server.storage.boards import size_of
 from tests.server.homes import Cluster
 from tests.server.running import running
 
@@ -38,8 +38,8 @@ def test_what_was_appended_is_there_again(home: Home) -> None:
         assert stored is not None
         assert (stored.header, stored.entries) == ("head", [(1, "a"), (2, "b"), (3, "c")])
         assert await again.load("t2") is None
-        assert await again.lines_of("p1", True, 100, 10) == ['{"line": 1}']
-        assert await again.lines_of("p1", False, 100, 10) == []
+        assert await again.person_rows("p1", True, 100, 10) == ['{"line": 1}']
+        assert await again.person_rows("p1", False, 100, 10) == []
         assert await again.due(100) == []
         await again.close()
 
@@ -70,7 +70,7 @@ def test_many_tables_share_one_commit(home: Home) -> None:
         await store.open()
         await asyncio.gather(*(store.create(f"t{n}", "", [(1, "a")], EMPTY) for n in range(300)))
         assert store.writer.batches < 150
-        assert len(await store.open_lines(1000)) == 300
+        assert len(await store.open_rows(1000)) == 300
         await store.close()
 
     asyncio.run(work())
@@ -96,7 +96,7 @@ def test_what_many_tables_store_at_once_stays_apart(home: Home) -> None:
             stored = await store.load(table)
             assert stored is not None
             assert stored.entries == [(1, f"{table} 1"), (2, f"{table} 2")]
-        assert sorted(await store.open_lines(1000)) == sorted(f"{table}-2" for table in tables)
+        assert sorted(await store.open_rows(1000)) == sorted(f"{table}-2" for table in tables)
         assert await store.due(100) == []
         written = [(first, f"{table} {first}") for table in tables for first in (1, 2)]
         assert await store.usage("p1") == (len(tables), size_of(written))

@@ -14,9 +14,9 @@ import pytest
 
 from mattock.server import accounts
 from mattock.server.accounts import MOST_FROM, MOST_WAITING, Passphrases
-from mattock.server.admin import Ban, Unban, carry_out
+from mattock.server.admin import Ban, Unban, execute
 from mattock.server.limits import LOOSER
-from mattock.server.tables import Refusal
+from mattock.server.refusals import Refusal
 from tests.server.running import PATIENCE, Person, Server, Socket, running
 
 SECRET = "correct horse battery"
@@ -103,20 +103,20 @@ def test_who_is_forgotten_leaves_no_home(behind: Server) -> None:
 
 
 def test_a_banned_address_closes_its_household(behind: Server) -> None:
-    def wish(wish: Ban | Unban) -> None:
-        behind.wait(lambda: carry_out(behind.house, wish))
+    def carry_out(command: Ban | Unban) -> None:
+        behind.wait(lambda: execute(behind.house, command))
 
     me = {"name": "Ada"}
-    wish(Ban(f"{NET}:1"))
-    assert behind.house.banned == {"2001:db8:1:2::/64"}
+    carry_out(Ban(f"{NET}:1"))
+    assert behind.house.doors.banned == {"2001:db8:1:2::/64"}
     assert codes(behind, [f"{NET}:1", f"{NET}:99", f"{NEXT}:1"], "/api/me", me) == [403, 403, 200]
-    wish(Unban(f"{NET}:5"))
+    carry_out(Unban(f"{NET}:5"))
     assert codes(behind, [f"{NET}:1"], "/api/me", me) == [200]
-    wish(Ban("::ffff:192.0.2.1"))
+    carry_out(Ban("::ffff:192.0.2.1"))
     assert codes(behind, ["192.0.2.1", "192.0.2.2"], "/api/me", me) == [403, 200]
-    behind.call(lambda: behind.house.ban(frozenset({"2001:db8:1:2::7/128"})))
+    behind.call(lambda: behind.house.doors.ban(frozenset({"2001:db8:1:2::7/128"})))
     assert codes(behind, [f"{NET}:1"], "/api/me", me) == [403], "an old ban, too"
-    wish(Unban("2001:db8:1:2::7"))
+    carry_out(Unban("2001:db8:1:2::7"))
     assert codes(behind, [f"{NET}:1"], "/api/me", me) == [200]
 
 

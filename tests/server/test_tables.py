@@ -256,10 +256,10 @@ def test_undo_beyond_that_needs_consent(ada: Person, bob: Person) -> None:
 @pytest.mark.parametrize("what", ["pause", "end", "undo"])
 def test_who_leaves_is_not_waited_for_by_a_question(ada: Person, bob: Person, what: str) -> None:
     here, there = two_who_have_moved(ada, bob)
-    wish = (
+    command = (
         {"kind": "undo", "version": here.view["version"]} if what == "undo" else {"kind": "ask", "what": what}
     )
-    assert here.ask(**wish)["type"] == "ack"
+    assert here.ask(**command)["type"] == "ack"
     there.until_told(lambda view: bool(view["table"]["questions"]))
     assert there.ask("leave", bot="greedy")["type"] == "ack"
     seen = here.until_told(lambda view: not view["table"]["questions"])
@@ -281,7 +281,7 @@ def test_a_question_goes_on_to_those_who_stay(
     seen = sockets[1].until_told(
         lambda view: [question["waiting"] for question in view["table"]["questions"]] == [["B"]]
     )
-    server.call(server.house.rooms.clear)  # the same where it is read from the log
+    server.call(server.house.rooms.loaded.clear)  # the same where it is read from the log
     again = ada.sit(made["table"]).until("view")
     assert again["table"]["questions"] == seen["table"]["questions"]
     assert sockets[1].ask("answer", ask=seen["table"]["questions"][0]["ask"], yes=True)["type"] == "ack"
@@ -420,7 +420,7 @@ def test_who_gives_no_number_is_not_waited_for(ada: Person, server: Server) -> N
     until = socket.until("view")["table"]["ceremony"]["until"]
 
     def later() -> None:
-        server.house.zero += (until - server.house.clock()) / 1000 + 1
+        server.house.clock.zero += (until - server.house.clock()) / 1000 + 1
 
     server.call(later)
     assert socket.until_told(lambda view: view["table"]["status"] == "playing")
@@ -434,7 +434,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(ada: Person, server: Serv
     assert 0 < clock["left"]["A"] <= 60_000
 
     def later() -> None:
-        server.house.zero += 61
+        server.house.clock.zero += 61
 
     server.call(later)
     told = socket.until_told(lambda view: view["table"]["seats"][0]["bot"] != "")
@@ -581,8 +581,8 @@ def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> N
     assert f"\ngiven {middle - shown['first']} " in played
     verify_record(played, find_game)  # type: ignore[arg-type]
     given["line"] = shown["last"]
-    wish = {"game": "thebes", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "given": given}
-    assert "over" in bob.post("/api/tables", wish, status=400)["sentence"]
+    wanted = {"game": "thebes", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "given": given}
+    assert "over" in bob.post("/api/tables", wanted, status=400)["sentence"]
     assert (
         "Line 3"
         in bob.http.post("/api/records", content=text.replace("rules 2", "rule 2")).json()["sentence"]

@@ -249,9 +249,17 @@ class Game:
     def listen(self, state: State, action: int) -> Sequence[tuple[int, ...]]:
         """The notes of an action, in order; `event_of` turns them into events."""
         self.own(state)
-        listener = self.write(state.clone(), {"notes": [], "listening": True})
-        listener.apply(action)
-        return listener.notes
+        return self.apply_aloud(state.clone(), action)
+
+    def apply_aloud(self, state: State, action: int) -> Sequence[tuple[int, ...]]:
+        """Carry out a step on the state itself; what the rules note of it, in order."""
+        write_field(state, "notes", [])
+        write_field(state, "listening", True)
+        try:
+            state.apply(action)
+        finally:
+            write_field(state, "listening", False)
+        return state.notes
 
     def source(self, state: State) -> str:
         """The stream of the next draw."""

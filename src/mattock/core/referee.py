@@ -30,6 +30,7 @@ from mattock.core.record_file import (
 )
 from mattock.core.records import FindGame, Replay, Verdict, find_line, moves_line, read_options, verify_record
 from mattock.core.state import State
+from mattock.core.undo import History
 from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER
 
 __all__ = ["NothingToUndo", "Referee", "Seat", "TableClosed"]
@@ -83,29 +84,38 @@ class Referee:
         self.draws = Draws(table_key(self.seed, given))
         self.standing: list[int] = []  # the indices of the standing lines: those that no undo has taken back
         self.before: list[State] = []  # the state before each of them
-        self.next: tuple[int, Drawn] | None = None  # the next draw, once it has been looked at
+        self.next: tuple[int, Drawn] | None = None  # the draw at hand, once somebody has looked
+        self.listening = False  # somebody wants to hear of each step
+        self.heard: Sequence[tuple[int, ...]] = ()  # what the rules noted of the last one
 
     # What happens at the table.
 
-    def act(self, action: int) -> None:
-        """A decision of the mover; IllegalMove changes nothing."""
+    def act(self, action: int, line: Decision | None = None) -> None:
+        """A decision of the mover, with its line where the caller has it; IllegalMove changes nothing."""
         self.check_open()
         if self.state.mover == CHANCE:
             name, clause = self.game.reasons[DRAW_FIRST]
             raise IllegalMove(Reason(clause, f"{self.game.name}-reason-{name}"))
-        before = self.state.clone()
-        self.state.apply(action)
-        self.write(Decision(before.mover, str(self.game.move(action))), before)
+        before = self.apply(action)
+        self.write(line or Decision(before.mover, str(self.game.move(action))), before)
 
     def draw(self) -> int:
         """Carry out the next draw; returns the outcome."""
         self.check_open()
         outcome, line = self.due()
-        before = self.state.clone()
-        self.state.apply(outcome)
+        before = self.apply(outcome)
         self.draws.use(line.source)
         self.write(line, before)
         return outcome
+
+    def apply(self, action: int) -> State:
+        """Carry out a step; the state before it."""
+        before = self.state.clone()
+        if self.listening:
+            self.heard = self.game.apply_aloud(self.state, action)
+        else:
+            self.state.apply(action)
+        return before
 
     def due(self) -> tuple[int, Drawn]:
         """The outcome of the next draw, and the line that it will write."""
@@ -153,28 +163,21 @@ class Referee:
 
     # Taking back.
 
-    def undo_limit(self, seat: int | None = None) -> int:
-        """How many standing lines a free undo leaves: back to the last draw or other player's action.
-
-        Without a seat: for the player who acted last, even if that was taken back.
-        """
-        if seat is not None:
-            self.check_seat(seat)
-        who = self.last_actor() if seat is None else seat
-        keep = len(self.standing)
-        while who is not None and keep > self.record.given and self.decided_by(keep - 1) == who:
-            keep -= 1
-        return keep
+    @property
+    def history(self) -> History:
+        """What stands, for the question what may be taken back."""
+        return History(self.before, self.record.given)
 
     def can_undo(self, seat: int | None = None, force: bool = False) -> bool:
         """Whether something can be taken back."""
         return self.undo_point(seat, force) is not None
 
     def undo(self, seat: int | None = None, force: bool = False) -> int:
-        """Take back one decision; returns how many lines that undoes. NothingToUndo if it is not free.
+        """Take back one choice; how many steps that undoes. NothingToUndo where that is not free.
 
-        With `force` it goes back to the last decision of the seat (without one: of a person), across draws
-        and other players' actions. The streams never go back, so the next draw is a new one.
+        Without a seat it is the last choice of anybody. By force it goes back to the last choice of the seat
+        (without one: of a person), also over draws and other players' actions. The streams never go back, so
+        what is drawn next is something new.
         """
         self.check_open()
         point = self.undo_point(seat, force)
@@ -197,28 +200,24 @@ class Referee:
         return count
 
     def undo_point(self, seat: int | None, force: bool) -> int | None:
-        """How many standing lines are left after taking back one decision."""
+        """How many steps are left after taking back one choice."""
         instance("`force`", force, bool, "true or false")
-        last = len(self.standing) - 1
-        if not force:
-            return last if self.undo_limit(seat) <= last else None
         if seat is not None:
             self.check_seat(seat)
-        people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
-        wanted = [seat] if seat is not None else people or list(range(self.record.players))
-        points = range(last, self.record.given - 1, -1)
-        return next((point for point in points if self.decided_by(point) in wanted), None)
+        history, everybody = self.history, range(self.record.players)
+        if force:
+            people = [s for s, who in enumerate(self.seats) if who.kind == "person"]
+            return history.last_choice([seat] if seat is not None else people or everybody)
+        if seat is None:
+            last = history.last_choice(everybody)
+            seat = OVER if last is None else self.before[last].mover
+        return history.free_point(seat)
 
     def decided_by(self, point: int) -> int | None:
         """The seat that decided a standing line; None for a draw."""
         self.check_place(point)
         mover = self.before[point].mover
         return None if mover == CHANCE else mover
-
-    def last_actor(self) -> int | None:
-        """The seat of the last decision, undone or not."""
-        decisions = (line.seat for line in reversed(self.record.lines) if isinstance(line, Decision))
-        return next(decisions, None)
 
     # Writing down, and going on later.
 

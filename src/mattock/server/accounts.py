@@ -1,4 +1,4 @@
-"""Accounts: a name and a passphrase, to be found again from another device. Nobody needs one."""
+"""Accounts: a name and a passphrase, to log in from another device. They are optional."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from mattock.server.limits import (
     EVERYBODY,
     MOST_KEPT,
-    Allowances,
-    ByAddress,
-    Places,
+    BucketsByAddress,
+    ConnectionCounts,
+    TokenBuckets,
     an_hour,
-    places_from,
+    limits_at,
 )
+from mattock.server.refusals import refusal
 from mattock.server.security import LETTERS, derived_token, hash_token, networks_of, token_fits
-from mattock.server.tables import refusal
 
 GUESSES_AN_HOUR = 30  # from one address, at the server word, too
 STRANGERS_AN_HOUR = 60  # at one account
@@ -32,70 +32,70 @@ hasher = PasswordHasher()
 
 
 def login_name(name: str) -> str:
-    """A name as it is compared: two that look the same are the same."""
+    """A name in its normal form: names that look the same are the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def new_passphrase() -> str:
-    """One to be told to somebody who forgot theirs."""
+    """One for a player who has forgotten theirs."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))
 
 
 @cache
 def nobodys_hash() -> str:
-    """So that a name that nobody has takes as long to refuse."""
+    """A hash to check against where there is no such account, so that the refusal takes as long."""
     return hasher.hash(secrets.token_hex())
 
 
 class Passphrases:
     """Hashing is slow on purpose and takes 64 MiB for a moment: two at a time, beside the event loop.
 
-    Few may wait for it, and of one address hardly any: who comes then is refused at once.
+    Only a few requests may wait for it, and hardly any from one address; the rest are refused at once.
     """
 
     def __init__(self) -> None:
         self.threads = asyncio.Semaphore(2)
-        self.waiting = Places()
+        self.waiting = ConnectionCounts()
 
     async def hash(self, passphrase: str, address: str = "") -> str:
         return await self.run(address, hasher.hash, passphrase)
 
     async def fits(self, passphrase: str, hashed: str, address: str = "") -> bool:
-        """Whether it is the right one; `hashed` is "" where there is no such account."""
+        """Whether the passphrase is right; `hashed` is "" where there is no such account."""
         return await self.run(address, fits, passphrase, hashed)
 
     async def run(self, address: str, work: Callable[..., T], *args: str) -> T:
-        """Do it, once it is the turn of who asks: an address, or "" for the host."""
-        limits = {EVERYBODY: MOST_WAITING, **places_from(address, MOST_FROM)} if address else {}
+        """Do it in a thread, in turn; `address` is "" for the host."""
+        limits = {EVERYBODY: MOST_WAITING, **limits_at(address, MOST_FROM)} if address else {}
         if not self.waiting.take(limits):
             raise refusal("late", "server-busy")
         try:
             async with self.threads:
                 return await asyncio.to_thread(work, *args)
         finally:
-            self.waiting.leave(limits)
+            self.waiting.give_back(limits)
 
 
 class Logins:
-    """Wrong passphrases: so many from one address, and so many for one account from all strangers together.
+    """Limits wrong passphrases: from one address, and for one account from all strangers together.
 
     No stranger keeps anybody out: a device that has opened an account has tries of its own, and where one has
     been opened from, only the limit of that address counts.
     """
 
-    def __init__(self, key: bytes, guesses: ByAddress) -> None:
+    def __init__(self, key: bytes, guesses: BucketsByAddress) -> None:
         self.key = key
         self.guesses = guesses
-        self.by_devices = Allowances(*an_hour(GUESSES_AN_HOUR))
-        self.by_strangers = Allowances(*an_hour(STRANGERS_AN_HOUR))
-        self.homes: dict[tuple[str, str], None] = {}  # accounts, and networks that they were opened from
+        self.by_devices = TokenBuckets(*an_hour(GUESSES_AN_HOUR))
+        self.by_strangers = TokenBuckets(*an_hour(STRANGERS_AN_HOUR))
+        self.homes: dict[tuple[str, str], None] = {}  # accounts, with the networks they were opened from
 
     def device(self, login: str) -> str:
-        """What a device keeps that has opened an account."""
+        """The cookie of a device that has opened an account."""
         return derived_token(self.key, f"device {login}")
 
     def guess(self, login: str, address: str, device: str) -> Callable[[], None]:
-        """Before a passphrase is looked at; call what comes back if it is right. Refusal after too many."""
+        """Count a guess before it is checked; call the result if it was right. Refusal after too many."""
         if token_fits(device, hash_token(self.device(login))):
             if not self.by_devices.take(login):
                 raise refusal("rate", "server-account-guessed")
@@ -114,7 +114,7 @@ class Logins:
 
         return right
 
-    def note_home(self, login: str, address: str) -> None:
+    def remember_home(self, login: str, address: str) -> None:
         """An account was opened from there."""
         home = login, networks_of(address)[0]
         self.homes.pop(home, None)

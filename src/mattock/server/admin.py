@@ -1,7 +1,7 @@
-"""What a host may do: look around, end things, show people out, let them back in, forget them.
+"""What a host may do: list and end tables, disconnect, ban and delete people.
 
-`mattock admin` sends a wish to the running server, with a token from a file that only the host can read;
-where none runs it opens the database itself and has the same wish carried out.
+`mattock admin` sends a command to the running server, with a token from a file that only the host can read;
+if none runs, it opens the database itself and carries out the same command.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ from mattock.core.errors import BadOption
 from mattock.server import entries as log
 from mattock.server.accounts import login_name, new_passphrase
 from mattock.server.config import Config
-from mattock.server.house import Games, House, NoSuchTable, letter_seat
-from mattock.server.lists import read_line
-from mattock.server.logs import note
+from mattock.server.house import House
+from mattock.server.lists import read_row
+from mattock.server.logs import log_event
 from mattock.server.messages import Bye, Problem
+from mattock.server.refusals import NoSuchTable, Refusal
+from mattock.server.seating import vanish
 from mattock.server.security import banned_network, hash_token, new_token, token_fits
-from mattock.server.tables import Refusal, Table
+from mattock.server.services import Games
+from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, house_of, token_of
 
 PATH = "/api/admin"
@@ -36,67 +39,67 @@ SECONDS = 60
 SHOWN_OUT = Bye(4403, "The host has shown you out.")
 
 
-class Wish(Struct, tag_field="wish", forbid_unknown_fields=True):
-    """What the host wants."""
+class Command(Struct, tag_field="wish", forbid_unknown_fields=True):
+    """A command of the host."""
 
 
-class Tables(Wish, tag="tables"):
-    over: bool = False  # also those that are over
+class Tables(Command, tag="tables"):
+    over: bool = False  # finished ones too
 
 
-class People(Wish, tag="people"):
+class People(Command, tag="people"):
     pass
 
 
-class Sockets(Wish, tag="sockets"):
+class Sockets(Command, tag="sockets"):
     pass
 
 
-class Bans(Wish, tag="bans"):
+class Bans(Command, tag="bans"):
     pass
 
 
-class Invite(Wish, tag="invite"):
+class Invite(Command, tag="invite"):
     pass
 
 
-class Close(Wish, tag="close"):
+class Close(Command, tag="close"):
     table: str
 
 
-class Kick(Wish, tag="kick"):
-    table: str
-    seat: str
-
-
-class Ban(Wish, tag="ban"):
-    who: str
-
-
-class Unban(Wish, tag="unban"):
-    who: str
-
-
-class SeatLink(Wish, tag="link"):
+class Kick(Command, tag="kick"):
     table: str
     seat: str
 
 
-class Passphrase(Wish, tag="passphrase"):
+class Ban(Command, tag="ban"):
     who: str
 
 
-class Delete(Wish, tag="delete"):
+class Unban(Command, tag="unban"):
     who: str
 
 
-AnyWish = (
+class SeatLink(Command, tag="link"):
+    table: str
+    seat: str
+
+
+class Passphrase(Command, tag="passphrase"):
+    who: str
+
+
+class Delete(Command, tag="delete"):
+    who: str
+
+
+AnyCommand = (
     Tables | People | Sockets | Bans | Invite | Close | Kick | Ban | Unban | SeatLink | Passphrase | Delete
 )
 
 
 class Answer(Struct):
-    """A sentence, or a list."""
+    """A sentence, or a table of rows."""
 
     sentence: str = ""
     heads: list[str] = []
@@ -104,10 +107,10 @@ class Answer(Struct):
 
 
 class Address(Struct):
-    """Where the running server takes the wishes of its host."""
+    """Where the running server takes commands from its host."""
 
     url: str
-    public: str  # what links begin with
+    public: str  # the base of links
     token: str
 
 
@@ -119,7 +122,7 @@ def admin_file(config: Config) -> Path:
 
 
 def announce(config: Config, address: Address) -> None:
-    """Leave the token where only the host finds it."""
+    """Leave the token in a file that only the host can read."""
     file = admin_file(config)
     file.unlink(missing_ok=True)
     with open(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600), "wb") as opened:
@@ -138,12 +141,12 @@ def running_server(config: Config) -> Address | None:
 
 
 @post(PATH, status_code=200, include_in_schema=False)
-async def take_wish(request: Asking, data: JSONBody[AnyWish]) -> Answer:
-    """For who holds the host's token."""
+async def take_command(request: Asking, data: JSONBody[AnyCommand]) -> Answer:
+    """Needs the host's token."""
     house = house_of(request)
     if not is_host(request, house):
         raise NoSuchTable("There is nothing here.")
-    return await carry_out(house, data)
+    return await execute(house, data)
 
 
 def is_host(request: Asking, house: House) -> bool:
@@ -151,12 +154,12 @@ def is_host(request: Asking, house: House) -> bool:
     return token_fits(token_of(request), hash_token(house.admin_token))
 
 
-async def carry_out(house: House, wish: AnyWish) -> Answer:
-    """Do what the host wants."""
-    note("admin", wish=type(wish).__name__.lower())
-    match wish:
+async def execute(house: House, command: AnyCommand) -> Answer:
+    """Carry out a command of the host."""
+    log_event("admin", wish=type(command).__name__.lower())
+    match command:
         case Tables():
-            return await list_tables(house, wish.over)
+            return await list_tables(house, command.over)
         case People():
             heads = ["person", "name", "account", "last here", "tables"]
             rows = await house.store.list_people()
@@ -166,26 +169,26 @@ async def carry_out(house: House, wish: AnyWish) -> Answer:
         case Sockets():
             return list_sockets(house)
         case Bans():
-            return Answer("", ["who"], [[who] for who in sorted(house.banned)])
+            return Answer("", ["who"], [[who] for who in sorted(house.doors.banned)])
         case Invite():
-            return Answer(f"{house.public}/#invite={house.word}")
+            return Answer(f"{house.public}/#invite={house.doors.word}")
         case Close():
-            await (await house.room(wish.table)).do(end_table)
-            return Answer(f"Table {wish.table} is over.")
+            await (await house.rooms.get(command.table)).submit(end_table)
+            return Answer(f"Table {command.table} is over.")
         case Kick():
-            return await kick(house, wish.table, wish.seat)
+            return await kick(house, command.table, command.seat)
         case Ban():
-            return await ban(house, wish.who)
+            return await ban(house, command.who)
         case Unban():
-            return await unban(house, wish.who)
+            return await unban(house, command.who)
         case SeatLink():
-            return await link_seat(house, wish.table, wish.seat)
+            return await link_seat(house, command.table, command.seat)
         case Passphrase():
-            return await reset_passphrase(house, wish.who)
+            return await reset_passphrase(house, command.who)
         case Delete():
-            person = await find_person(house, wish.who)
+            person = await find_person(house, command.who)
             count = await house.delete_person(person)
-            return Answer(f"{wish.who} is forgotten; {count} tables were written anew without the name.")
+            return Answer(f"{command.who} is forgotten; {count} tables were written anew without the name.")
 
 
 def day(at: int) -> str:
@@ -194,8 +197,8 @@ def day(at: int) -> str:
 
 async def list_tables(house: House, over: bool) -> Answer:
     rows = []
-    for text in await house.store.all_lines(over):
-        line = read_line(text)
+    for text in await house.store.all_rows(over):
+        line = read_row(text)
         seats = ", ".join(f"{s.seat} {s.bot or s.name or 'free'}" for s in line.seats)
         rows.append([line.table, line.game, line.status, day(line.changed), seats])
     return Answer("", ["table", "game", "status", "last change", "seats"], rows)
@@ -203,7 +206,7 @@ async def list_tables(house: House, over: bool) -> Answer:
 
 def list_sockets(house: House) -> Answer:
     rows = [
-        [client.room.id, client.person.id, client.person.name, client.address] for client in house.clients
+        [client.table, client.person.id, client.person.name, client.address] for client in house.clients.open
     ]
     return Answer("", ["table", "person", "name", "address"], sorted(rows))
 
@@ -211,47 +214,47 @@ def list_sockets(house: House) -> Answer:
 def end_table(table: Table, at: int) -> None:
     if table.over:
         raise Refusal("status", "The game is over.")
-    table.enact(log.Ended("abandoned"), at)
+    table.append(log.Ended("abandoned"), at)
 
 
 async def kick(house: House, table: str, letter: str) -> Answer:
-    """Show out whoever has a seat; before the game it is free again, later a bot plays on."""
-    room = await house.room(table)
+    """Remove a player: before the game the seat is free again, later a bot plays on."""
+    room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
-        person = now.places[letter_seat(letter, now)].person
+        person = now.seats[letter_seat(letter, now)].person
     if not person:
         raise Refusal("seat", f"Nobody has seat {letter}.")
-    await room.do(lambda table, at: table.vanish(person, house.config.away_bot, at))
+    await room.submit(lambda table, at: vanish(table, person, house.config.away_bot, at))
     room.show_out(person, SHOWN_OUT)
     return Answer(f"{person} has no seat at table {table} any more.")
 
 
 async def ban(house: House, who: str) -> Answer:
-    """A person or an address that may not come any more."""
+    """Ban a person, an address or a network."""
     try:
         who = banned_network(who)
     except ValueError:
         who = await find_person(house, who)
     await house.store.ban(who, house.clock())
-    house.ban(house.banned | {who})
-    house.show_out(SHOWN_OUT, lambda client: house.is_banned(client.person.id, client.address))
+    house.doors.ban(house.doors.banned | {who})
+    house.clients.drop(SHOWN_OUT, lambda client: house.doors.is_banned(client.person.id, client.address))
     return Answer(f"{who} may not come any more.")
 
 
 async def unban(house: House, who: str) -> Answer:
-    """The same may come again; a network however it is written."""
+    """Lift a ban; a network may be written in any form."""
     same = {who}
     with contextlib.suppress(ValueError):
         same |= {str(ipaddress.ip_network(who)), banned_network(who)}
     for one in same:
         await house.store.unban(one)
-    house.ban(house.banned - same)
+    house.doors.ban(house.doors.banned - same)
     return Answer(f"{who} may come again.")
 
 
 async def link_seat(house: House, table: str, letter: str) -> Answer:
-    """A link to a seat, also to one whose player has lost the way back to it."""
+    """A new link to a seat, for instance for a player who has lost the cookie."""
     token = new_token()
 
     def renew(now: Table, at: int) -> None:
@@ -260,9 +263,9 @@ async def link_seat(house: House, table: str, letter: str) -> Answer:
         seat = letter_seat(letter, now)
         if now.header.chairs[seat].bot:
             raise Refusal("seat", "This seat was set up for a bot.")
-        now.enact(log.Linked(seat, hash_token(token)), at)
+        now.append(log.Linked(seat, hash_token(token)), at)
 
-    await (await house.room(table)).do(renew)
+    await (await house.rooms.get(table)).submit(renew)
     return Answer(f"{house.public}/t/{table}#seat={letter}.{token}")
 
 
@@ -273,12 +276,12 @@ async def reset_passphrase(house: House, who: str) -> Answer:
         raise Refusal("seat", f"{who} has no account.")
     passphrase = new_passphrase()
     await house.store.set_passphrase(person, await house.passphrases.hash(passphrase))
-    await house.end_sessions(person)
+    await house.sessions.end_all(person)
     return Answer(f"The passphrase of {login} is now: {passphrase}")
 
 
 async def find_person(house: House, who: str) -> str:
-    """A person by id or by the name of their account."""
+    """A person by id or account name."""
     found = await house.store.person(who)
     person = found.id if found else await house.store.person_of_login(login_name(who))
     if not person:
@@ -286,10 +289,10 @@ async def find_person(house: House, who: str) -> str:
     return person
 
 
-def send_wish(address: Address, wish: AnyWish) -> Answer | None:
-    """Have the running server carry out a wish; None where none listens there any more."""
+def send_command(address: Address, command: AnyCommand) -> Answer | None:
+    """Have the running server carry out a command; None if no server answers there."""
     headers = {"authorization": f"Bearer {address.token}", "content-type": "application/json"}
-    request = urllib.request.Request(address.url + PATH, encode(wish), headers)
+    request = urllib.request.Request(address.url + PATH, encode(command), headers)
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(request, timeout=SECONDS) as answer:
@@ -303,14 +306,14 @@ def send_wish(address: Address, wish: AnyWish) -> Answer | None:
         return None
 
 
-async def carry_out_alone(config: Config, games: Games, wish: AnyWish) -> Answer:
-    """The same where no server runs."""
+async def execute_alone(config: Config, games: Games, command: AnyCommand) -> Answer:
+    """Carry out a command while no server runs."""
     house = House(config, games)
     await house.open(tend=False)
     try:
-        return await carry_out(house, wish)
+        return await execute(house, command)
     finally:
         await house.close()
 
 
-HANDLERS = [take_wish]
+HANDLERS = [take_command]

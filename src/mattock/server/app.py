@@ -1,4 +1,4 @@
-"""The web application around a house: routes, errors, and what every answer carries."""
+"""The web application: routes, errors, limits and the headers of every response."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from msgspec.json import encode
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import admin, lobby, people, site, sockets
 from mattock.server.config import proxies, watchers
-from mattock.server.house import BANNED, House, NoSuchTable
-from mattock.server.limits import ByAddress
-from mattock.server.logs import note
+from mattock.server.doors import BANNED
+from mattock.server.house import House
+from mattock.server.limits import BucketsByAddress
+from mattock.server.logs import log_event
 from mattock.server.messages import Problem
 from mattock.server.openapi import Document
+from mattock.server.refusals import NoSuchTable, Refusal
 from mattock.server.security import HEADERS, client_address, host_known, is_within, origin_fits
 from mattock.server.storage import StorageError
-from mattock.server.tables import Refusal
 from mattock.server.visitors import NotKnown, address_of
 
 log = logging.getLogger("mattock.server")
@@ -34,7 +35,7 @@ HEADER_PAIRS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 TOO_MUCH = "That was too much at once; wait a moment."
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = ("application/json",)
-BODIES = {  # where there are others; without any change by them, or with a secret in the query
+BODIES = {  # other content types, at paths that change nothing or need a secret in the query
     "/api/records": ("", "text/plain", "application/octet-stream"),
     "/api/mail/stop": ("", "application/x-www-form-urlencoded", "multipart/form-data"),
 }
@@ -56,15 +57,15 @@ CODES = {
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Alive, and able to read the database."""
     house: House = request.app.state.house
-    await house.store.open_lines(1)
-    return {"status": "ok", "tables": len(house.rooms)}
+    await house.store.open_rows(1)
+    return {"status": "ok", "tables": len(house.rooms.loaded)}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """Figures for Prometheus: for who holds the host's token, or asks from where the host allows it.
+    """Metrics for Prometheus, for the holder of the host's token or for addresses that the host allows.
 
-    What a proxy passes on comes from elsewhere, also where the proxy is on this machine.
+    A request that came through a proxy is not local, even if the proxy is on this machine.
     """
     house: House = request.app.state.house
     near = "x-forwarded-for" not in request.headers
@@ -87,7 +88,7 @@ def problem(status: int, sentence: str, error: MattockError | None = None) -> Re
 
 
 def refused(_: Request[Any, Any, Any], error: MattockError) -> Response[Problem]:
-    """What Mattock refuses is a sentence."""
+    """The response to a MattockError."""
     status = 400
     if isinstance(error, NotKnown):
         status = 401
@@ -101,7 +102,7 @@ def refused(_: Request[Any, Any, Any], error: MattockError) -> Response[Problem]
 
 
 def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: unknown paths, bodies that have not the form."""
+    """The response to what the framework refuses: unknown paths, malformed bodies."""
     sentence = error.detail
     if error.extra and isinstance(error.extra, list) and isinstance(error.extra[0], dict):
         sentence = f"{error.extra[0].get('key', 'request')}: {error.extra[0].get('message', sentence)}"
@@ -112,7 +113,7 @@ def not_taken(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 
 class Asked(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request whose body may hold anything."""
 
     async def json(self) -> Any:
         try:
@@ -122,7 +123,7 @@ class Asked(Request[Any, Any, Any]):
 
 
 def methods_at(app: Litestar, path: str) -> list[str]:
-    """What may be done with a path."""
+    """The methods that a path allows."""
     parts = path.strip("/").split("/")
     for route in app.routes:
         shape = route.path_components
@@ -133,17 +134,17 @@ def methods_at(app: Litestar, path: str) -> list[str]:
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: it is in the log of the host, and nothing of it goes out."""
+    """An internal error: the host finds it in the log, the client learns nothing of it."""
     log.error("A request failed.", exc_info=error)
     return problem(500, "Something went wrong here; the host has it in the log.")
 
 
 def guard(house: House, app: Litestar) -> ASGIApp:
-    """Around everything: whose requests are taken, how many, and the headers of every answer."""
+    """Wrap the application: check hosts, origins, bans and rates, and add headers to every response."""
     config = house.config
-    reads = ByAddress(config.reads_a_second, config.reads_at_once)
-    changes = ByAddress(config.requests_a_second, config.requests_at_once)
-    connects = ByAddress(config.connects_a_second, config.connects_at_once)
+    reads = BucketsByAddress(config.reads_a_second, config.reads_at_once)
+    changes = BucketsByAddress(config.requests_a_second, config.requests_at_once)
+    connects = BucketsByAddress(config.connects_a_second, config.connects_at_once)
     trusted = proxies(config)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,14 +162,14 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seen = {"method": scope.get("method"), "path": scope["path"], "status": message["status"]}
-                note("request", logging.DEBUG, address=address, **seen)
+                log_event("request", logging.DEBUG, address=address, **seen)
                 message["headers"] = [*message["headers"], *HEADER_PAIRS]
             await send(message)
 
         reading = scope["method"] in SAFE
         if not host_known(headers.get("host", ""), config):
             await send_problem(send_with_headers, 421, "This server is not called by that name.")
-        elif house.is_banned("", address) and scope["path"] != admin.PATH:
+        elif house.doors.is_banned("", address) and scope["path"] != admin.PATH:
             await send_problem(send_with_headers, 403, BANNED)
         elif not (reading or origin_fits(headers, config)):
             await send_problem(send_with_headers, 403, "Only this server's own pages may do that.")
@@ -179,8 +180,10 @@ def guard(house: House, app: Litestar) -> ASGIApp:
         elif "\0" in scope["path"]:
             await send_problem(send_with_headers, 404, "No name here has such a sign in it.")
         elif scope["method"] == "OPTIONS" and (methods := methods_at(app, scope["path"])):
-            await send_methods(send_with_headers, methods)  # the framework names one handler's alone
-        elif scope["method"] == "HEAD":  # uvicorn leaves out the body
+            await send_methods(
+                send_with_headers, methods
+            )  # the framework would name those of one handler only
+        elif scope["method"] == "HEAD":  # uvicorn leaves the body out
             await app({**scope, "method": HttpMethod.GET}, receive, send_with_headers)
         else:
             await app(scope, receive, send_with_headers)
@@ -189,7 +192,7 @@ def guard(house: House, app: Litestar) -> ASGIApp:
 
 
 def body_fits(path: str, headers: Mapping[str, str]) -> bool:
-    """Whether a body says that it is what is read as one here: JSON, but for records and mail programs."""
+    """Whether the content type is one that is read here: JSON, but for records and mail programs."""
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return True
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -197,7 +200,7 @@ def body_fits(path: str, headers: Mapping[str, str]) -> bool:
 
 
 async def send_problem(send: Send, status: int, sentence: str, kind: str = "http") -> None:
-    """A short answer without the framework."""
+    """Send an error without the framework."""
     headers = [(b"content-type", b"application/json")]
     head: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
     body: Any = {
@@ -210,7 +213,7 @@ async def send_problem(send: Send, status: int, sentence: str, kind: str = "http
 
 
 async def turn_away(scope: Scope, send: Send) -> None:
-    """The short answer to one who wants a WebSocket."""
+    """Refuse a WebSocket."""
     if "websocket.http.response" in (scope.get("extensions") or {}):
         await send_problem(send, 429, TOO_MUCH, "websocket.http")
     else:
@@ -218,14 +221,14 @@ async def turn_away(scope: Scope, send: Send) -> None:
 
 
 async def send_methods(send: Send, methods: list[str]) -> None:
-    """The answer to OPTIONS."""
+    """Answer OPTIONS."""
     headers = [(b"allow", ", ".join(methods).encode())]
     await send({"type": "http.response.start", "status": 204, "headers": headers})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def make_app(house: House) -> ASGIApp:
-    """The application for a house that is open."""
+    """The application for an open house."""
     app = Litestar(
         route_handlers=[*people.HANDLERS, *lobby.HANDLERS, sockets.table_socket, *FOR_HOSTS, site.show_page],
         state=State({"house": house, "client": site.read_client()}),

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one fair queue, deadlines, and a new process for one that failed.
+"""Bots think in processes of their own: one fair queue, deadlines, and a new process for each that fails.
 
 A table has at most one question in the queue, so first come, first served is fair to all tables. Each process
 has a thread that hands it one question at a time and waits; the event loop only awaits a future. A bot is
@@ -23,12 +23,12 @@ from typing import Any
 from mattock.bots import Analysis, MctsBot, best_looking, make_bot
 from mattock.bots.hints import THOUGHT
 from mattock.core.state import State
-from mattock.server.limits import Allowance
+from mattock.server.limits import TokenBucket
 
 MOST_WAITING = 1000
-LINE_SECONDS = 30.0  # in which a thought should have begun; a table waits no longer
+LINE_SECONDS = 30.0  # the longest that a table waits in the queue
 START_SECONDS = 60.0  # a new process has to load the rules first
-HINT_SECONDS = 5.0  # at least; the search itself ends sooner
+HINT_SECONDS = 5.0  # the least time allowed for a hint; the search itself ends sooner
 
 
 Plan = list[tuple[State, int]]  # the positions of a turn, and what to do there
@@ -40,13 +40,13 @@ class Thought:
 
     code: str
     state: State
-    seconds: float  # how long it may take, once it is begun
+    seconds: float  # how long it may take once it has begun
     future: asyncio.Future[Any]
     spent: float = 0.0  # how long it took
 
 
 def think(pipe: Connection) -> None:
-    """What a process does: answer questions until nobody asks any more."""
+    """The main loop of a process: answer questions until the pipe closes."""
     pipe.send("ready")
     while True:
         try:
@@ -68,7 +68,7 @@ def answer(code: str, state: State, seed: int) -> list[int] | Analysis:
 
 
 def quick_move(state: State) -> int:
-    """A move at a glance, for when no thought came in time."""
+    """A move at a glance, for when the bot did not answer in time."""
     return best_looking(state)[0]
 
 
@@ -91,7 +91,7 @@ class Thinker:
         self.stop()
 
     def ask(self, thought: Thought) -> Any:
-        """The answer of the process; None, and a new process next time, where it fails or is late."""
+        """The answer of the process. If it fails or is late: None, and a new process next time."""
         begun = time.monotonic()
         try:
             pipe = self.start()
@@ -123,7 +123,7 @@ class Thinker:
         return self.pipe
 
     def interrupt(self) -> None:
-        """Break off whatever is thought now."""
+        """Kill the process, whatever it is doing."""
         with contextlib.suppress(ValueError, AttributeError):  # it ended by itself meanwhile
             self.process.kill()  # type: ignore[union-attr]
 
@@ -151,9 +151,9 @@ class Pool:
         self.spent = 0.0  # seconds of thinking
         self.thinkers = [Thinker(self) for _ in range(processes)]
 
-    async def plan(self, code: str, state: State, purse: Allowance | None = None) -> Plan:
-        """A bot's turn; one quick move where no time is left or it does not answer in time. Always legal."""
-        actions = await self.ask(code, state, purse)
+    async def plan(self, code: str, state: State, budget: TokenBucket | None = None) -> Plan:
+        """A bot's turn, always legal; one quick move if the budget is used up or the answer is late."""
+        actions = await self.ask(code, state, budget)
         here, plan = state.clone(), Plan()
         for action in actions if isinstance(actions, list) else []:
             if here.why_not(action) is not None:
@@ -165,13 +165,13 @@ class Pool:
             plan.append((here, quick_move(here)))
         return plan
 
-    async def hint(self, state: State, purse: Allowance | None = None) -> Analysis | None:
-        found = await self.ask("hint", state, purse)
+    async def hint(self, state: State, budget: TokenBucket | None = None) -> Analysis | None:
+        found = await self.ask("hint", state, budget)
         return found if isinstance(found, Analysis) else None
 
-    async def ask(self, code: str, state: State, purse: Allowance | None) -> Any:
-        """An answer, paid for with the seconds that it took; None where none came or the purse is empty."""
-        if purse is not None and purse.refill() <= 0:
+    async def ask(self, code: str, state: State, budget: TokenBucket | None) -> Any:
+        """An answer, charged with the seconds it took; None if none came or the budget is used up."""
+        if budget is not None and budget.refill() <= 0:
             return None
         seconds = max(self.seconds, HINT_SECONDS) if code == "hint" else self.seconds
         thought = Thought(code, state, seconds, self.loop.create_future())
@@ -185,16 +185,16 @@ class Pool:
             return None
         finally:
             self.spent += thought.spent
-            if purse is not None:
-                purse.spend(thought.spent)
+            if budget is not None:
+                budget.spend(thought.spent)
 
     def tell(self, thought: Thought, result: Any) -> None:
-        """From the thread of a thinker to the event loop."""
+        """Hand a result from a thinker's thread to the event loop."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(settle, thought.future, result)
 
     async def close(self) -> None:
-        """Nobody thinks any more; whoever still waits gets no answer."""
+        """Stop all processes; requests that still wait get no answer."""
         with contextlib.suppress(queue.Empty):
             while (left := self.thoughts.get_nowait()) is not None:
                 settle(left.future, None)

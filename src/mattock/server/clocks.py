@@ -10,17 +10,28 @@ DAY = 24 * 60 * MINUTE
 
 
 class Timer:
-    """Runs for one seat at a time, by the times that stand in the log."""
+    """Runs for one seat at a time. It knows no time but that of the entries, so a replay finds the same."""
 
     def __init__(self, pace: Pace, players: int) -> None:
+        self.turn = 0  # the version since which the table has waited for the same seat ...
+        self.turn_of: int | None = None  # ... this one
         self.pace = pace
         whole = pace.minutes * MINUTE if isinstance(pace, LivePace) else 0
         self.left = [whole] * players
         self.running: int | None = None
         self.since = 0
 
+    def follow(self, decider: int | None, version: int, at: int, playing: bool, drawing: bool) -> None:
+        """After an entry: run the time of the seat that has to decide. A draw interrupts no turn."""
+        if decider is not None and decider != self.turn_of:
+            self.turn, self.turn_of = version, decider
+        if playing and decider is not None:
+            self.run(decider, at)
+        elif not (playing and drawing):
+            self.stop(at)
+
     def run(self, seat: int, at: int) -> None:
-        """From now on the time of this seat runs; whoever had the turn before gets the seconds of a turn."""
+        """The time of this seat runs from now on; the seat before gets the seconds that a turn adds."""
         if seat == self.running:
             return
         last = self.running
@@ -30,21 +41,21 @@ class Timer:
         self.running, self.since = seat, at
 
     def stop(self, at: int) -> None:
-        """Nobody's time runs."""
+        """Stop the time of all."""
         if self.running is not None and isinstance(self.pace, LivePace):
             spent = max(0, at - self.since)  # a clock that was set back takes nothing
             self.left[self.running] = max(0, self.left[self.running] - spent)
         self.running = None
 
     def grant(self, seat: int) -> None:
-        """Who comes back with no time left has at least the seconds of a turn, and half a minute."""
+        """A player who comes back has at least the seconds of a turn, or half a minute if that is more."""
         if isinstance(self.pace, LivePace):
             least = max(self.pace.seconds, 30) * SECOND
             self.left[seat] = max(self.left[seat], least)
 
     @property
     def due(self) -> int | None:
-        """When the time of the seat that it runs for is over."""
+        """When the running time is up."""
         if self.running is None:
             return None
         match self.pace:

@@ -1,4 +1,4 @@
-"""What a client's message means at a table."""
+"""What a client's message means at a table: which command it is, and how its refusal is told."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from mattock.bots import make_bot
 from mattock.core.errors import BadOption, IllegalMove
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import messages as m
-from mattock.server.tables import Refusal, Table
+from mattock.server.acting import act, commit, end_turn, reveal, undo
+from mattock.server.asking import answer, ask, resume
+from mattock.server.refusals import Refusal
+from mattock.server.seating import come_back, leave, resign, set_hold
+from mattock.server.tables import Table
 
-Wish = (
+TableCommand = (
     m.Act
     | m.Done
     | m.Undo
@@ -24,37 +28,37 @@ Wish = (
 )
 
 
-def obey(table: Table, person: str, wish: Wish, at: int, away_bot: str) -> None:
-    """Do what a person wishes, or raise Refusal or IllegalMove with nothing changed."""
-    match wish:
+def execute(table: Table, person: str, command: TableCommand, at: int, away_bot: str) -> None:
+    """Carry out a person's command, or raise Refusal or IllegalMove with nothing changed."""
+    match command:
         case m.Act():
-            table.act(person, wish.action, wish.version, at)
+            act(table, person, command.action, command.version, at)
         case m.Done():
-            table.done(person, wish.version, at)
+            end_turn(table, person, command.version, at)
         case m.Undo():
-            table.undo(person, wish.version, at)
+            undo(table, person, command.version, at)
         case m.Ask():
-            table.ask(person, wish.what, at)
+            ask(table, person, command.what, at)
         case m.Answer():
-            table.answer(person, wish.ask, wish.yes, at)
+            answer(table, person, command.ask, command.yes, at)
         case m.Resume():
-            table.resume(person, at)
+            resume(table, person, at)
         case m.Leave():
-            table.leave(person, known_bot(wish.bot), at)
+            leave(table, person, known_bot(command.bot), at)
         case m.Return():
-            table.come_back(person, at)
+            come_back(table, person, at)
         case m.Resign():
-            table.resign(person, away_bot, at)
+            resign(table, person, away_bot, at)
         case m.Settings():
-            table.set_hold(person, wish.hold, at)
+            set_hold(table, person, command.hold, at)
         case m.Commit():
-            table.commit(person, SEAT_LETTERS.index(wish.seat), wish.hash, at)
+            commit(table, person, SEAT_LETTERS.index(command.seat), command.hash, at)
         case m.Number():
-            table.reveal(person, SEAT_LETTERS.index(wish.seat), wish.number, at)
+            reveal(table, person, SEAT_LETTERS.index(command.seat), command.number, at)
 
 
 def known_bot(code: str) -> str:
-    """The code of a bot that there is, and that a server offers: a level or a simple one."""
+    """The code of a bot that a server offers: a level or a simple one."""
     try:
         if code.startswith("mcts"):
             raise BadOption("Bots at a table are called by the name of their level.")
@@ -64,22 +68,19 @@ def known_bot(code: str) -> str:
     return code
 
 
-def explain(table: Table, wish: m.Why) -> m.Because:
+def explain(table: Table, command: m.Why) -> m.Because:
     """Why something is not possible now."""
-    reason = table.why_not(wish.action)
+    reason = table.play.why_not(command.action)
     if reason is None:
-        return m.Because(wish.id, wish.action, table.version, True)
-    args = dict(reason.args)
-    return m.Because(
-        wish.id, wish.action, table.version, False, reason.clause, reason.message, args, str(reason)
-    )
+        return m.Because(command.id, command.action, table.version, True)
+    told = (reason.clause, reason.message, dict(reason.args), str(reason))
+    return m.Because(command.id, command.action, table.version, False, *told)
 
 
-def refuse(error: Refusal | IllegalMove, mark: int | None, version: int) -> m.Refused:
-    """The answer to a wish that is not granted."""
+def refused(error: Refusal | IllegalMove, mark: int | None, version: int) -> m.Refused:
+    """The answer to a command that is refused."""
     if isinstance(error, IllegalMove):
         reason = error.reason
-        return m.Refused(
-            mark, "illegal", str(error), version, reason.message, dict(reason.args), reason.clause
-        )
+        told = (reason.message, dict(reason.args), reason.clause)
+        return m.Refused(mark, "illegal", str(error), version, *told)
     return m.Refused(mark, error.code, str(error), version, error.message, error.args_of_message)  # type: ignore[arg-type]

@@ -1,4 +1,8 @@
-"""The log of a table: a header, then one entry for everything that happens. The log is the table."""
+"""The log of a table: a header, then one entry for each thing that happens.
+
+This is event sourcing: the log is the table, and what is in memory can be built from it at any time. Tags and
+fields are the stored format: what old logs hold stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -42,73 +46,103 @@ class Header(Struct, frozen=True):
 
 
 class Entry(Struct, tag_field="kind", omit_defaults=True):
-    """One thing that happened."""
+    """One thing that happened. Everybody is told its kind, its seat and what `told` adds, and no more."""
+
+    def told(self) -> dict[str, Any]:
+        """The fields of the message's `Step`."""
+        return {}
 
 
-class Linked(Entry, tag="link"):
-    """A seat got a new link, by the hash of its token; "" withdraws it."""
+class SeatEntry(Entry):
+    """One that the seats apply."""
 
     seat: int
+
+
+class CeremonyEntry(Entry):
+    """One that the ceremony applies."""
+
+
+class QuestionEntry(Entry):
+    """One that the questions apply."""
+
+
+class Linked(SeatEntry, tag="link"):
+    """A seat got a new link, by the hash of its token; "" withdraws it."""
+
     hash: str
 
 
-class Claimed(Entry, tag="claimed"):
+class Claimed(SeatEntry, tag="claimed"):
     """A person took a seat."""
 
-    seat: int
     person: str
     name: str
 
+    def told(self) -> dict[str, Any]:
+        return {"text": self.name}
 
-class Freed(Entry, tag="freed"):
+
+class Freed(SeatEntry, tag="freed"):
     """A seat is free again."""
 
-    seat: int
 
+class Committed(CeremonyEntry, tag="commit"):
+    """A player committed to a number."""
 
-class Committed(Entry, tag="commit"):
     seat: int
     hash: str
 
+    def told(self) -> dict[str, Any]:
+        return {"text": self.hash}
 
-class Numbered(Entry, tag="number"):
+
+class Numbered(CeremonyEntry, tag="number"):
+    """A player revealed it."""
+
     seat: int
     number: str
 
 
-class Revealing(Entry, tag="revealing"):
-    """Nobody is waited for any longer: now the numbers."""
+class Revealing(CeremonyEntry, tag="revealing"):
+    """All commitments are in, or the time is up: now the numbers."""
 
 
 class Began(Entry, tag="began"):
     """The first draw comes next."""
 
 
-class Line(Entry, tag="line"):
+class RecordLine(Entry, tag="line"):
     """A line of the record: a decision, a draw, an undo, a change of seat."""
 
     text: str
-    auto: bool = False
-    late: bool = False
+    auto: bool = False  # the table made the only possible move
+    late: bool = False  # the player's time had run out
 
 
-class DoneWith(Entry, tag="done"):
-    """A player gave the turn on."""
+class TurnEnded(Entry, tag="done"):
+    """A player ended the turn for which the table was holding."""
 
     seat: int
 
 
-class Asked(Entry, tag="asked"):
+class Asked(QuestionEntry, tag="asked"):
     ask: int
     what: Consent
     seat: int
     people: list[str]  # who is asked
 
+    def told(self) -> dict[str, Any]:
+        return {"ask": self.ask, "what": self.what}
 
-class Answered(Entry, tag="answered"):
+
+class Answered(QuestionEntry, tag="answered"):
     ask: int
     seat: int
     yes: bool
+
+    def told(self) -> dict[str, Any]:
+        return {"ask": self.ask, "yes": self.yes}
 
 
 class Paused(Entry, tag="paused"):
@@ -119,21 +153,33 @@ class Resumed(Entry, tag="resumed"):
     seat: int
 
 
-class Resigned(Entry, tag="resigned"):
-    seat: int
+class Resigned(SeatEntry, tag="resigned"):
+    """A player gave up for good."""
 
 
 class Ended(Entry, tag="ended"):
     how: Literal["finished", "abandoned"]
 
+    def told(self) -> dict[str, Any]:
+        return {"what": self.how}
 
-class Set(Entry, tag="settings"):
-    seat: int
+
+class HoldSet(SeatEntry, tag="settings"):
+    """A player chose whether the table holds at the end of a turn."""
+
     hold: bool
+
+    def told(self) -> dict[str, Any]:
+        return {"yes": self.hold}
 
 
 class Rematched(Entry, tag="rematch"):
+    """The same people play again, at another table."""
+
     table: str
+
+    def told(self) -> dict[str, Any]:
+        return {"text": self.table}
 
 
 AnyEntry = (
@@ -144,15 +190,15 @@ AnyEntry = (
     | Numbered
     | Revealing
     | Began
-    | Line
-    | DoneWith
+    | RecordLine
+    | TurnEnded
     | Asked
     | Answered
     | Paused
     | Resumed
     | Resigned
     | Ended
-    | Set
+    | HoldSet
     | Rematched
 )
 
@@ -162,12 +208,12 @@ T = TypeVar("T")
 
 
 def read_entry(body: str) -> AnyEntry:
-    """What is stored as an entry; BadRecord where another version of the program wrote it."""
+    """A stored entry; BadRecord where another version of the program wrote it."""
     return decoded(decode_entry, body)
 
 
 def read_header(body: str) -> Header:
-    """What is stored as a header."""
+    """A stored header."""
     return decoded(decode_header, body)
 
 

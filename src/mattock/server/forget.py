@@ -1,4 +1,4 @@
-"""Somebody goes, with all that names them: a log is written anew with nobody in their place."""
+"""Deleting a person: a log is rewritten with a nameless stand-in."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from mattock.core.errors import BadRecord
 from mattock.core.record_file import Cursor, Sit, read_line
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
-from mattock.server.lists import read_line as read_list_line
+from mattock.server.lists import read_row
 from mattock.server.messages import SeatInfo
 
-NOBODY = "Somebody"  # stands where a name stood
+NOBODY = "Somebody"  # in place of the name
 Rows = list[tuple[int, str]]
 
 
 def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple[log.Header, Rows]:
-    """The same table, in which somebody without a name did what this person did."""
+    """The same table, where a nameless stand-in has done what this person did."""
     sitting = [""] * header.players
     found: Rows = []
     for at, body in rows:
         try:
             entry = log.read_entry(body)
-        except BadRecord:  # of another version of the program
+        except BadRecord:  # written by another version of the program
             found.append((at, body.replace(f'"{person}"', f'"{stand_in}"')))
             continue
         match entry:
@@ -33,16 +33,16 @@ def without(header: log.Header, rows: Rows, person: str, stand_in: str) -> tuple
                     entry = log.Claimed(seat, stand_in, NOBODY)
             case log.Asked(people=people):
                 entry = replace(entry, people=[stand_in if who == person else who for who in people])
-            case log.Line(text=text):
+            case log.RecordLine(text=text):
                 entry = replace(entry, text=nameless(text, sitting, person, header.players))
         found.append((at, log.write_body(entry)))
     owner = stand_in if header.owner == person else header.owner
     return replace(header, owner=owner), found
 
 
-def line_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]:
-    """The line of a table in lists in the same way, and who sits there then; no rule is needed for it."""
-    found = read_list_line(line)
+def row_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]:
+    """The row of a table in lists, in the same way, and who sits there then. It needs no rules."""
+    found = read_row(line)
 
     def seat_without(seat: SeatInfo) -> SeatInfo:
         return replace(seat, person=stand_in, name=NOBODY) if seat.person == person else seat
@@ -52,7 +52,7 @@ def line_without(line: str, person: str, stand_in: str) -> tuple[str, list[str]]
 
 
 def nameless(text: str, sitting: list[str], person: str, players: int) -> str:
-    """A line of the record; where it says that this person sits down, without the name."""
+    """A line of the record, without the name of this person."""
     if text.startswith("sits "):
         line = read_line(Cursor([text]), text, players)
         if isinstance(line, Sit) and line.who.kind == "person" and sitting[line.seat] == person:

@@ -1,24 +1,18 @@
-"""The gate: connections are counted as they come, and nobody may be slow, or small, for ever."""
+"""The gate: counts connections as they come, and cuts those that send or read too slowly."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from mattock.server.config import Config, proxies
-from mattock.server.limits import EVERYBODY, Places, places_from
-from mattock.server.security import is_within
-
-if TYPE_CHECKING:
-    from mattock.server.house import House
+from mattock.server.crowd import Crowd
 
 HEAD_BYTES = 16 * 1024  # of a request
-SMALL, MOST_SMALL = 256, 500  # bytes of a piece of a body, and how many so small there may be
-TIMES, MORE = 2, 64  # a browser asks for pages, too: so many connections may there be for the sockets
-STALL_SECONDS = 20.0  # after which much of what waits must have been read
+SMALL, MOST_SMALL = 256, 500  # bytes of a small chunk of a body, and how many of these a body may have
+STALL_SECONDS = 20.0  # in which a client has to read at least STALL_BYTES of what waits
 STALL_BYTES = 16 * 1024
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain\r\n"
@@ -26,32 +20,8 @@ FULL = (
 )
 
 
-class Crowd:
-    """All connections, from their first moment to their last, whatever they ask for."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.trusted = proxies(config)
-        self.places = Places()
-        self.inside: dict[asyncio.Transport, dict[str, int]] = {}
-
-    def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether there is room for one more; a trusted proxy brings many."""
-        config = self.config
-        limits = {EVERYBODY: TIMES * config.most_sockets_together + MORE}
-        if not is_within(address, self.trusted):
-            limits |= places_from(address, TIMES * config.most_sockets_from + MORE)
-        free = self.places.take(limits)
-        if free:
-            self.inside[transport] = limits
-        return free
-
-    def leave(self, transport: asyncio.Transport) -> None:
-        self.places.leave(self.inside.pop(transport, {}))
-
-
 class Parser(h11.Connection):
-    """Reads requests, and stops at a body in crumbs."""
+    """Reads requests, and rejects a body that comes in crumbs."""
 
     small = 0
 
@@ -67,28 +37,28 @@ class Parser(h11.Connection):
 
 
 class Gate(H11Protocol):
-    """uvicorn's HTTP for those whom the crowd has room for, with a time for each part of a request."""
+    """uvicorn's HTTP protocol, with limits on connections and on the time for each part of a request."""
 
-    house: ClassVar[House]
+    crowd: ClassVar[Crowd]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn = Parser(h11.SERVER, HEAD_BYTES)
-        self.awaited: Any = None  # the part that the timer is for
+        self.awaited: Any = None  # the part of a request that the timer is for
         self.timer: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
         self.passed_on = False  # to the wire
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.house.crowd.enter(transport, self.client[0] if self.client else ""):
+        if self.crowd.enter(transport, self.client[0] if self.client else ""):
             self.watch()
         else:
             transport.write(FULL)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.house.crowd.leave(self.transport)
+        self.crowd.leave(self.transport)
         self.stop_watching()
         super().connection_lost(exc)
 
@@ -97,8 +67,8 @@ class Gate(H11Protocol):
         self.watch()
 
     def watch(self) -> None:
-        """See to it that what was begun is finished in time."""
-        config, state = self.house.config, self.conn.their_state
+        """Start the timer for the part of a request that is under way."""
+        config, state = self.crowd.config, self.conn.their_state
         if state is self.awaited or self.passed_on:
             return
         self.stop_watching()
@@ -108,7 +78,7 @@ class Gate(H11Protocol):
             self.timer = self.loop.call_later(seconds, self.cut)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is the wire's."""
+        """From here on the wire is in charge."""
         super().handle_websocket_upgrade(event)
         self.passed_on = True
         self.stop_watching()
@@ -124,7 +94,7 @@ class Gate(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         try:
             super().send_400_response(msg)
-        except h11.LocalProtocolError:  # the answer is under way already
+        except h11.LocalProtocolError:  # the response is under way already
             self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -141,7 +111,7 @@ class Gate(H11Protocol):
             self.stall.cancel()
 
     def check(self, before: int) -> None:
-        """Whether the other side reads what waits."""
+        """Cut a client that does not read what waits."""
         left = self.transport.get_write_buffer_size()
         if before - left < STALL_BYTES:
             self.cut()

@@ -1,21 +1,23 @@
-"""Tables as they stand in lists."""
+"""Tables as rows of lists."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.json import Decoder
+from msgspec.json import Decoder, encode
 
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server.messages import TableLine
+from mattock.server.storage import Summary
 from mattock.server.tables import Table
+from mattock.server.views import seat_infos
 
-read_line = Decoder(TableLine).decode
+read_row = Decoder(TableLine).decode
 
 
-def list_line(table: Table) -> TableLine:
-    """A table in a line, the same for everybody."""
-    header, referee, decider = table.header, table.referee, table.decider
+def list_row(table: Table) -> TableLine:
+    """A table as a row of a list, the same for everybody."""
+    header, referee, decider = table.header, table.play.referee, table.decider
     return TableLine(
         table=header.table,
         game=header.game,
@@ -23,7 +25,7 @@ def list_line(table: Table) -> TableLine:
         options=table.options,
         status=table.status,
         pace=header.pace,
-        seats=table.seat_infos(),
+        seats=seat_infos(table),
         created=table.created,
         changed=table.at,
         open=header.open,
@@ -34,13 +36,20 @@ def list_line(table: Table) -> TableLine:
 
 
 def for_person(line: TableLine, person: str) -> TableLine:
-    """The same with what it means to one person."""
+    """The row as one person sees it."""
     line.your_seats = [seat.seat for seat in line.seats if person and seat.person == person]
     line.your_turn = line.turn is not None and line.turn in line.your_seats
     return line
 
 
-def read_lines(lines: Iterable[str], person: str) -> list[TableLine]:
-    """Stored lines, those where it is this person's turn first."""
-    found = [for_person(read_line(line), person) for line in lines]
+def read_rows(lines: Iterable[str], person: str) -> list[TableLine]:
+    """Stored rows, those where it is this person's turn first."""
+    found = [for_person(read_row(line), person) for line in lines]
     return sorted(found, key=lambda line: not line.your_turn)
+
+
+def summarise(table: Table) -> Summary:
+    """What lists and timers need to know."""
+    people = [seat.person for seat in table.seats]
+    row = encode(list_row(table)).decode()
+    return Summary(table.status, table.header.open, table.at, table.due, row, people, table.header.owner)

@@ -1,4 +1,4 @@
-"""REST: who I am, the games, the tables."""
+"""REST: games and tables."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server import messages as m
 from mattock.server.commands import explain
-from mattock.server.doors import check_may_set_up
-from mattock.server.house import NoSuchTable, letter_seat
-from mattock.server.lists import for_person, list_line, read_lines
+from mattock.server.lists import for_person, list_row, read_rows
 from mattock.server.records import show_record as show_record_text
-from mattock.server.rooms import Room
+from mattock.server.refusals import NoSuchTable, refusal
+from mattock.server.room import Room
 from mattock.server.schema import schema
+from mattock.server.seating import claim as claim_seat
+from mattock.server.seating import free as free_seat
 from mattock.server.security import hash_token, new_token, token_fits
 from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
-from mattock.server.storage.store import Person
-from mattock.server.tables import Table, refusal
+from mattock.server.storage import Person
+from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
 from mattock.words import catalogue
 
@@ -43,7 +44,7 @@ MOST_POSITIONS = 50
 MOST_HINTS = 5
 MOST_RECORD = 1 << 20  # bytes
 LANGUAGES = ("en", "de", "pl", "hu")
-FAR = 1 << 60  # beyond every time
+FAR = 1 << 60  # later than any time
 
 
 # The games.
@@ -51,7 +52,7 @@ FAR = 1 << 60  # beyond every time
 
 @get("/api/games")
 async def list_games(request: Asking) -> list[m.GameInfo]:
-    """The games, with their options and what these mean."""
+    """All games with their options."""
     house = house_of(request)
     return [game_info(house.games.game(name)) for name in house.games.games()]
 
@@ -63,7 +64,7 @@ def game_info(game: Game) -> m.GameInfo:
 
 @kept
 def action_table(game: Game) -> bytes:
-    """All ids of a game and what they mean."""
+    """All ids of a game with their meanings."""
     actions = [action_info(game.move(number)) for number in range(game.actions)]
     outcomes = [action_info(game.outcome(number)) for number in range(game.outcomes)]
     return encode(m.ActionTable(game.name, game.version, actions, outcomes))
@@ -112,7 +113,7 @@ async def show_words(request: Asking, language: FromPath[str]) -> Response[bytes
 
 @get("/api/languages")
 async def list_languages() -> list[str]:
-    """The languages that there are words in."""
+    """The languages of the interface."""
     return [language for language in LANGUAGES if has_words(language)]
 
 
@@ -125,7 +126,7 @@ def has_words(language: str) -> bool:
 
 @get("/api/bots")
 async def list_bots() -> list[m.BotInfo]:
-    """The bots of a server, the weakest first."""
+    """The bots, weakest first."""
     budgets = [(level.name, level.budget) for level in LEVELS.values()]
     levels = [m.BotInfo(name, spent.simulations or 0, spent.seconds or 0.0) for name, spent in budgets]
     return [m.BotInfo("random"), m.BotInfo("greedy"), *levels]
@@ -152,8 +153,8 @@ async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.Tabl
     """Set up a table."""
     house = house_of(request)
     person, token = await visitor_or_new(request, data.name)
-    await check_may_set_up(house, person, person)
-    table, tokens, watch = await house.set_up(data, person)
+    await house.doors.check_may_set_up(person, person)
+    table, tokens, watch = await house.tables.set_up(data, person)
     return answer(request, made(request, table, tokens, watch), token, 201)
 
 
@@ -177,15 +178,15 @@ async def list_tables(
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
     before: Annotated[int, QueryParameter(ge=0, le=FAR)] = FAR,
 ) -> list[m.TableLine]:
-    """My tables, open ones, or my games that are over."""
+    """My tables, open tables, or my finished games."""
     house = house_of(request)
     person = await visitor(request)
     name = person.id if person else ""
     if which == "open":
-        return read_lines(await house.store.open_lines(MOST_LINES), name)
+        return read_rows(await house.store.open_rows(MOST_LINES), name)
     if not name:
         return []
-    return read_lines(await house.store.lines_of(name, which == "finished", before, MOST_LINES), name)
+    return read_rows(await house.store.person_rows(name, which == "finished", before, MOST_LINES), name)
 
 
 @get("/api/tables/{table:str}")
@@ -193,14 +194,14 @@ async def show_table(request: Asking, table: FromPath[str]) -> m.TableLine:
     """One table."""
     room, person = await seen_room(request, table)
     async with room.lock:
-        return for_person(list_line(await room.now()), person.id if person else "")
+        return for_person(list_row(await room.now()), person.id if person else "")
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) -> Response[m.Claimed]:
-    """Take the seat that a link is for, or watch."""
+    """Redeem a link: take its seat, or watch."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         seat = seat_of_link(await room.now(), data.token)
     person, secret = await visitor_or_new(request, data.name)
@@ -210,31 +211,31 @@ async def claim(request: Asking, table: FromPath[str], data: JSONBody[m.Claim]) 
 
     def sit_down(now: Table, at: int) -> None:
         seat_of_link(now, data.token)
-        now.claim(seat, person.id, person.name, at, linked=True)
+        claim_seat(now, seat, person.id, person.name, at, linked=True)
 
-    await room.do(sit_down)
+    await room.submit(sit_down)
     return answer(request, m.Claimed(table, "seat", SEAT_LETTERS[seat]), secret)
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
 async def show_invitation(request: Asking, table: FromPath[str], data: JSONBody[m.LinkHeld]) -> m.Invitation:
-    """What a link invites to; it stays good."""
+    """What a link invites to; the link stays valid."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
         seat = seat_of_link(now, data.token)
-        line = list_line(now)
+        line = list_row(now)
     host = await house.store.person(room.owner)
     letter = None if seat is None else SEAT_LETTERS[seat]
     return m.Invitation(line, "seat" if letter else "watch", letter, host.name if host else "")
 
 
 def seat_of_link(table: Table, held: str) -> int | None:
-    """The seat that a link is for, or None to watch; a seat link is good once, until it is withdrawn."""
+    """The seat that a link is for, or None to watch. A seat link is valid once, until it is withdrawn."""
     letter, _, token = held.rpartition(".")
     seat = letter_seat(letter, table) if letter else None
-    if not token_fits(token, table.header.watch if seat is None else table.places[seat].link):
+    if not token_fits(token, table.header.watch if seat is None else table.seats[seat].link):
         raise refusal("seat", "server-bad-link")
     return seat
 
@@ -248,21 +249,21 @@ async def take(request: Asking, table: FromPath[str], data: JSONBody[m.Take]) ->
 
     def sit_down(now: Table, at: int) -> None:
         nonlocal taken
-        free = [n for n, place in enumerate(now.places) if place.free]
+        free = [n for n, place in enumerate(now.seats) if place.free]
         if not now.header.open or not free:
             raise refusal("seat", "server-no-free-seat")
         seat = free[0] if data.seat is None else letter_seat(data.seat, now)
-        now.claim(seat, person.id, person.name, at)
+        claim_seat(now, seat, person.id, person.name, at)
         taken = SEAT_LETTERS[seat]
 
-    await room.do(sit_down)
+    await room.submit(sit_down)
     return answer(request, m.Claimed(table, "seat", taken), secret)
 
 
 async def own_room(request: Asking, table: str) -> Room:
-    """A table that belongs to whoever asks."""
+    """A table that the one who asks has set up."""
     person = await known(request)
-    room = await house_of(request).room(table)
+    room = await house_of(request).rooms.get(table)
     if room.owner != person.id:
         raise refusal("seat", "server-not-yours")
     return room
@@ -270,23 +271,23 @@ async def own_room(request: Asking, table: str) -> Room:
 
 @post("/api/tables/{table:str}/links/{seat:str}", status_code=200)
 async def renew_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> m.NewLink:
-    """A new link for a free seat; the old one is void."""
+    """A new link for a free seat; it replaces the old one."""
     room = await own_room(request, table)
     token = new_token()
 
     def renew(now: Table, at: int) -> None:
         number = letter_seat(seat, now)
-        if not now.places[number].free:
+        if not now.seats[number].free:
             raise refusal("seat", "server-seat-taken")
-        now.enact(log.Linked(number, hash_token(token)), at)
+        now.append(log.Linked(number, hash_token(token)), at)
 
-    await room.do(renew)
+    await room.submit(renew)
     return m.NewLink(seat, f"{base_url(request)}/t/{table}#seat={seat}.{token}")
 
 
 @delete("/api/tables/{table:str}/links/{seat:str}", status_code=204)
 async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[str]) -> None:
-    """The link is not good any more; before the game its seat is free again."""
+    """Withdraw a link; before the game its seat is free again."""
     room = await own_room(request, table)
 
     gone = ""
@@ -294,23 +295,23 @@ async def withdraw_link(request: Asking, table: FromPath[str], seat: FromPath[st
     def withdraw(now: Table, at: int) -> None:
         nonlocal gone
         number = letter_seat(seat, now)
-        if now.places[number].person not in ("", room.owner):
-            gone = now.places[number].person
-            now.free(number, at)
-        now.enact(log.Linked(number, ""), at)
+        if now.seats[number].person not in ("", room.owner):
+            gone = now.seats[number].person
+            free_seat(now, number, at)
+        now.append(log.Linked(number, ""), at)
 
-    await room.do(withdraw)
+    await room.submit(withdraw)
     house = house_of(request)
-    if gone and not await house.may_see(room, Person(gone, "")):
+    if gone and not await house.rooms.may_see(room, Person(gone, "")):
         room.show_out(gone, NOT_FOR_YOU)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Asking, table: FromPath[str]) -> m.TableMade:
-    """Once more, everybody one seat further."""
+    """Play again, everybody one seat further."""
     house = house_of(request)
     room, _ = await seen_room(request, table)
-    new, tokens, watch = await house.rematch(room, await known(request))
+    new, tokens, watch = await house.tables.rematch(room, await known(request))
     return made(request, new, tokens, watch)
 
 
@@ -319,7 +320,7 @@ async def show_record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of a game, for `mattock verify` and `mattock replay`."""
     room, _ = await seen_room(request, table)
     async with room.lock:
-        text = write_record((await room.now()).playing().record)
+        text = write_record((await room.now()).play.playing().record)
     name = f"attachment; filename={table}.mattock"
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -328,7 +329,7 @@ async def show_record(request: Asking, table: FromPath[str]) -> Response[str]:
 async def show_steps(
     request: Asking, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0
 ) -> Response[bytes]:
-    """What happened, told."""
+    """The log as everybody is told of it."""
     room, _ = await seen_room(request, table)
     async with room.lock:
         steps = [Raw(step) for step in (await room.now()).steps[after:]]
@@ -342,7 +343,7 @@ async def show_positions(
     after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[bytes]:
-    """Past positions with what led to them."""
+    """Past positions, each with the step that led to it."""
     house = house_of(request)
     await seen_room(request, table)
     stored = await house.store.load(table)
@@ -362,9 +363,9 @@ def past_positions(
     table = Table(header, game)
     found = []
     for at, body in entries[: after + count]:
-        table.enact(log.read_entry(body), at)
-        if table.version > after and table.referee is not None:
-            view = Raw(encode(table.game.board(table.referee.state)))
+        table.append(log.read_entry(body), at)
+        if table.version > after and table.play.referee is not None:
+            view = Raw(encode(table.game.board(table.play.referee.state)))
             found.append({"version": table.version, "step": Raw(table.steps[-1]), "view": view})
     return encode(found)
 
@@ -375,7 +376,7 @@ async def show_brought_record(
     after: Annotated[int, QueryParameter(ge=0, le=1 << 31)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[bytes]:
-    """A record, sent as text: whether it holds, and its positions."""
+    """Verify a record sent as text, and show its positions."""
     house = house_of(request)
     data = await request.body()
     async with house.readers:
@@ -385,7 +386,7 @@ async def show_brought_record(
 
 @get("/api/tables/{table:str}/why/{action:int}")
 async def show_why(request: Asking, table: FromPath[str], action: FromPath[int]) -> m.Because:
-    """Why something cannot be done now."""
+    """Why an action is not possible now."""
     room, _ = await seen_room(request, table)
     async with room.lock:
         return explain(await room.now(), m.Why(action=action))
@@ -393,25 +394,25 @@ async def show_why(request: Asking, table: FromPath[str], action: FromPath[int])
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
-    """What a search finds best for me; one at a time."""
+    """A hint: what a search finds best. One at a time."""
     house = house_of(request)
     person = await known(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     async with room.lock:
         now = await room.now()
         if not now.hints:
             raise refusal("status", "server-no-hints")
-        seat, state, version = now.state_mover(), now.playing().state.clone(), now.version
-        if now.decider != seat or seat not in now.seats_of(person.id):
+        seat, state, version = now.play.mover, now.play.playing().state.clone(), now.version
+        if now.decider != seat or seat not in now.seats.of(person.id):
             raise refusal("turn", "server-not-your-turn")
     if person.id in house.hinting:
         raise refusal("rate", "server-one-hint")
     house.hinting.add(person.id)
     try:
-        purse = house.thinking.of(person.id)
-        if purse.refill() <= 0:
+        budget = house.thinking.of(person.id)
+        if budget.refill() <= 0:
             raise refusal("quota", "server-thinking-used")
-        found = await house.pool.hint(state, purse)
+        found = await house.pool.hint(state, budget)
     finally:
         house.hinting.discard(person.id)
     if found is None:

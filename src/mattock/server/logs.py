@@ -1,4 +1,4 @@
-"""What a server writes down for its host: one line for each event, as key=value or as JSON.
+"""The log for the host: one line for each event, as key=value or as JSON.
 
 No line holds a secret: tokens travel in bodies, cookies and the part of a link that no server sees, and none
 of these is written.
@@ -16,14 +16,14 @@ from mattock.server.config import Config
 logger = logging.getLogger("mattock.server")
 
 
-def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
-    """Write down that something happened."""
+def log_event(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Log that something happened."""
     if logger.isEnabledFor(level):
         logger.log(level, event, extra={"fields": fields})
 
 
 class Lines(logging.Formatter):
-    """One line for one event."""
+    """Formats an event as one line."""
 
     def __init__(self, as_json: bool) -> None:
         super().__init__()
@@ -41,13 +41,13 @@ class Lines(logging.Formatter):
 
 
 def plain(value: Any) -> str:
-    """A value without spaces as it is, any other in quotes."""
+    """A value as it is if it has no spaces, else in quotes."""
     text = str(value)
     return text if text.isprintable() and text and not set(text) & set(' "=') else json.dumps(text)
 
 
 def start_logging(config: Config) -> None:
-    """Lines go to standard error, from where the system's journal takes them."""
+    """Log to standard error, where the system's journal picks it up."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines(config.log == "json"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -1,4 +1,4 @@
-"""Mail for who has the turn and has closed the page: at most one for each turn."""
+"""Mail to a player who has the turn and has closed the page: at most one for each turn."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import ssl
 import time
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from mattock.core.errors import MattockError
+from mattock.server.clients import Clients
 from mattock.server.config import Smtp
-from mattock.server.limits import Allowances, an_hour
-from mattock.server.logs import note
-from mattock.server.rooms import Room
+from mattock.server.limits import TokenBuckets, an_hour
+from mattock.server.logs import log_event
+from mattock.server.room import Room
+from mattock.server.rooms import Rooms
 from mattock.server.security import derived_token
+from mattock.server.services import Services
 from mattock.server.tables import Table
 from mattock.words import say
-
-if TYPE_CHECKING:
-    from mattock.server.house import House
 
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,}")
 CONFIRMATIONS_AN_HOUR = 5  # of one person
@@ -31,16 +31,16 @@ REACH_SECONDS = 20.0
 
 
 class NotReached(MattockError):
-    """The mail server took nothing: the same mail may be tried again."""
+    """The mail server has accepted nothing: the same mail can be tried again."""
 
 
 class Letter(NamedTuple):
-    """A mail to be written."""
+    """A mail."""
 
     address: str
     subject: str
     text: str
-    stop: str = ""  # the address that ends them
+    stop: str = ""  # the URL to unsubscribe
 
 
 class Turn(NamedTuple):
@@ -50,17 +50,19 @@ class Turn(NamedTuple):
     since: int
 
 
-class Post:
-    """Remembers who is to be written to, and writes."""
+class Mailer:
+    """Remembers whom to write to, and writes."""
 
-    def __init__(self, house: House, smtp: Smtp) -> None:
-        self.house = house
+    def __init__(self, services: Services, rooms: Rooms, clients: Clients, smtp: Smtp) -> None:
+        self.services = services
+        self.rooms = rooms
+        self.clients = clients
         self.smtp = smtp
-        self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, and when it is time
-        self.confirmations = Allowances(*an_hour(CONFIRMATIONS_AN_HOUR))
+        self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, with the time to write
+        self.confirmations = TokenBuckets(*an_hour(CONFIRMATIONS_AN_HOUR))
 
     def consider(self, room: Room) -> None:
-        """After a change, or when somebody left: will there be a mail?"""
+        """After each change, and when somebody leaves: schedule a mail, or cancel it."""
         turn = None if room.table is None else self.absent(room.table)
         if turn is None:
             self.waiting.pop(room.id, None)
@@ -68,15 +70,15 @@ class Post:
             self.waiting[room.id] = turn, time.monotonic() + 60 * self.smtp.minutes
 
     def absent(self, table: Table) -> Turn | None:
-        """The person whom the table waits for, where they have no page open."""
+        """The player whom the table waits for, if they have no page open."""
         seat = table.decider
-        if table.status != "playing" or seat is None or not table.places[seat].active:
+        if table.status != "playing" or seat is None or not table.seats[seat].active:
             return None
-        person = table.places[seat].person
-        return None if self.house.sockets.get(person) else Turn(person, table.turn)
+        person = table.seats[seat].person
+        return None if self.clients.connected(person) else Turn(person, table.timer.turn)
 
     async def write_due(self) -> None:
-        """Write to all whose time has come."""
+        """Write all mails that are due."""
         now = time.monotonic()
         for board, (turn, due) in list(self.waiting.items()):
             if due > now:
@@ -85,51 +87,51 @@ class Post:
             try:
                 await self.write_turn(board)
             except NotReached as error:
-                note("mail not sent", logging.WARNING, table=board, reason=str(error))
+                log_event("mail not sent", logging.WARNING, table=board, reason=str(error))
                 self.waiting.setdefault(board, (turn, time.monotonic() + AGAIN_SECONDS))
             except (MattockError, smtplib.SMTPException, OSError) as error:
-                note("mail not sent", logging.WARNING, table=board, reason=str(error))
+                log_event("mail not sent", logging.WARNING, table=board, reason=str(error))
 
     async def write_turn(self, board: str) -> None:
-        """One mail, if it is still that person's turn and none was written for it."""
-        room = await self.house.room(board)
+        """One mail, if it is still that player's turn and none was sent for it."""
+        room = await self.rooms.get(board)
         async with room.lock:
             table = await room.now()
             turn = self.absent(table)
         if turn is None:
             return
-        found = await self.house.store.take_mail(board, turn.person, turn.since)
+        found = await self.services.store.take_mail(board, turn.person, turn.since)
         if found is None:
             return
         address, language, before = found
         try:
             await self.send(self.turn_letter(table, turn.person, address, language))
         except NotReached:
-            await self.house.store.untake_mail(board, before)
+            await self.services.store.untake_mail(board, before)
             raise
-        note("mail sent", table=board)
+        log_event("mail sent", table=board)
 
     def turn_letter(self, table: Table, person: str, address: str, language: str) -> Letter:
         game = say(f"web-game-{table.header.game}", {}, language)
         others = [
             place.name or say(f"bot-{place.bot}", {}, language)
-            for place in table.places
+            for place in table.seats
             if place.person != person
         ]
-        link = f"{self.house.public}/t/{table.header.table}"
+        link = f"{self.services.public}/t/{table.header.table}"
         args = {"game": game, "players": ", ".join(others)}
-        stop = f"{self.house.public}/api/mail/stop?person={person}&token={self.stop_token(person)}"
+        stop = f"{self.services.public}/api/mail/stop?person={person}&token={self.stop_token(person)}"
         subject = say("mail-turn-subject", args, language)
         text = say("mail-turn", args, language)
         return Letter(address, subject, f"{text}\n\n{link}\n", stop)
 
     def stop_token(self, person: str) -> str:
-        return derived_token(self.house.key, f"no mail {person}")
+        return derived_token(self.services.key, f"no mail {person}")
 
     async def ask(self, address: str, language: str, token: str) -> None:
-        """Whether an address is whose it seems to be."""
+        """Ask the owner of an address to confirm it."""
         subject, text = (say(name, {}, language) for name in ("mail-confirm-subject", "mail-confirm"))
-        await self.send(Letter(address, subject, f"{text}\n\n{self.house.public}/#mail={token}\n"))
+        await self.send(Letter(address, subject, f"{text}\n\n{self.services.public}/#mail={token}\n"))
 
     async def send(self, letter: Letter) -> None:
         await asyncio.to_thread(deliver, self.smtp, letter)
@@ -151,7 +153,7 @@ def compose(smtp: Smtp, letter: Letter) -> EmailMessage:
 
 
 def deliver(smtp: Smtp, letter: Letter) -> None:
-    """Hand a mail over. NotReached where it surely was not; other errors leave that open."""
+    """Hand a mail over. NotReached if it certainly was not; other errors leave that open."""
     try:
         server = reach(smtp)
     except (OSError, smtplib.SMTPException) as error:

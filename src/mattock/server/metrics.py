@@ -1,4 +1,4 @@
-"""Figures for the host, in the text form of Prometheus."""
+"""Metrics for the host, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 @dataclass(slots=True)
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     total: float = 0.0
@@ -30,7 +30,7 @@ class Histogram:
 
 @dataclass(slots=True)
 class Metrics:
-    """What is counted."""
+    """The counters."""
 
     commands: int = 0
     refused: int = 0

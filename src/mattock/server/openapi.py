@@ -1,4 +1,4 @@
-"""The OpenAPI of the REST part, as exact as the types: the framework's own leaves some of it open."""
+"""The OpenAPI document of the REST part, as exact as the types; the framework's own is vaguer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TEXT = {"schema": {"type": "string"}}
 
 
 class Document(JsonRenderPlugin):
-    """The only page about it: the framework's own would be loaded from elsewhere."""
+    """Renders the document; the framework's own pages would load scripts from elsewhere."""
 
     body = b""
 
@@ -34,7 +34,7 @@ class Document(JsonRenderPlugin):
         super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
 
     def render(self, request: Request[Any, Any, Any], _: dict[str, Any]) -> bytes:
-        """Made once: it takes a while, and everything else would wait."""
+        """Made once: it takes a while and blocks the event loop."""
         self.body = self.body or encode(describe(request.app))
         return self.body
 

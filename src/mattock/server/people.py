@@ -1,4 +1,4 @@
-"""REST: who I am here, and what I may do."""
+"""REST: people, accounts, mail, notes and statistics."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import mattock
 from mattock.server import messages as m
 from mattock.server.accounts import login_name
-from mattock.server.doors import MEGABYTE, may_set_up
-from mattock.server.house import House, NoSuchTable
+from mattock.server.doors import MEGABYTE
+from mattock.server.house import House
 from mattock.server.mail import ADDRESS, NotReached
+from mattock.server.refusals import NoSuchTable, refusal
+from mattock.server.seats import clean_name
 from mattock.server.security import COOKIE, DEVICE, hash_token, new_token, token_fits
 from mattock.server.statistics import count_games
-from mattock.server.storage.store import Person
-from mattock.server.tables import clean_name, refusal
+from mattock.server.storage import Person
 from mattock.server.visitors import (
     Asking,
     address_of,
@@ -48,7 +49,7 @@ async def who_am_i(request: Asking) -> m.Visitor:
 
 @post("/api/me", status_code=200)
 async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.Introduced]:
-    """Become known, or take another name."""
+    """Introduce yourself, or take another name."""
     person, token = await visitor_or_new(request, data.name)
     shown = (token or token_of(request)) if data.token else ""
     return answer(request, m.Introduced(person.id, person.name, shown), token)
@@ -56,13 +57,13 @@ async def introduce(request: Asking, data: JSONBody[m.Introduce]) -> Response[m.
 
 @get("/api/server")
 async def show_server(request: Asking) -> m.ServerInfo:
-    """What this server is, and what I may do here."""
+    """About this server, and what I may do here."""
     house = house_of(request)
     person = await visitor(request)
     quota = await show_quota(house, person) if person else None
     entry = house.config.entry
     assert entry, "one of the three"
-    return m.ServerInfo(mattock.__version__, entry, may_set_up(house, person), quota)
+    return m.ServerInfo(mattock.__version__, entry, house.doors.may_set_up(person), quota)
 
 
 async def show_quota(house: House, person: Person) -> m.Quota:
@@ -80,15 +81,15 @@ async def show_quota(house: House, person: Person) -> m.Quota:
 
 @post("/api/invite", status_code=200)
 async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Response[m.Visitor]:
-    """Say the word; from now on one may set up tables."""
+    """Give the server's word, which lets one set up tables."""
     house = house_of(request)
-    if not house.guesses.take(address_of(request)):
+    if not house.doors.guesses.take(address_of(request)):
         raise refusal("rate", "server-too-many-guesses")
-    if not token_fits(data.word, hash_token(house.word)):
+    if not token_fits(data.word, hash_token(house.doors.word)):
         raise refusal("invite", "server-wrong-word")
-    house.guesses.give_back(address_of(request))
+    house.doors.guesses.give_back(address_of(request))
     person, secret = await visitor_or_new(request, data.name)
-    await house.invite(person, hash_token(house.word))
+    await house.sessions.invite(person, hash_token(house.doors.word))
     return answer(request, m.Visitor(person.id, person.name), secret)
 
 
@@ -97,7 +98,7 @@ async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Respon
 
 @post("/api/account", status_code=201)
 async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
-    """A name and a passphrase for whoever asks, to be found again from another device."""
+    """Make an account, to log in from another device."""
     house = house_of(request)
     login = login_name(clean_name(data.name))
     if await house.store.person_of_login(login):
@@ -115,7 +116,7 @@ async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m
 
 @post("/api/login", status_code=200)
 async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
-    """Be known on this device as the person of an account."""
+    """Log in on this device."""
     house = house_of(request)
     login = login_name(data.name)
     owner, hashed = await house.store.account(login)
@@ -123,13 +124,13 @@ async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Intro
         raise refusal("seat", "server-no-such-account")
     person = await house.store.person(owner)
     assert person is not None, "an account goes with its person"
-    token = await house.log_in(person)
+    token = await house.sessions.log_in(person)
     made = answer(request, m.Introduced(person.id, person.name, token if data.token else ""), token)
     return remember_device(request, login, made)
 
 
 async def guessed(request: Asking, login: str, passphrase: str, hashed: str, device: str = "") -> bool:
-    """Whether a passphrase is right; wrong ones are counted, and too many are not looked at."""
+    """Whether a passphrase is right. Wrong ones are counted; after too many none is checked."""
     house, address = house_of(request), address_of(request)
     right = house.logins.guess(login, address, device or request.cookies.get(DEVICE, ""))
     found = await house.passphrases.fits(passphrase, hashed, address)
@@ -139,27 +140,27 @@ async def guessed(request: Asking, login: str, passphrase: str, hashed: str, dev
 
 
 def remember_device(request: Asking, login: str, made: Response[T]) -> Response[T]:
-    """Whoever has opened an account here is no stranger to it."""
+    """From now on this device is no stranger to the account."""
     house = house_of(request)
-    house.logins.note_home(login, address_of(request))
+    house.logins.remember_home(login, address_of(request))
     made.set_cookie(cookie_with(house.logins.device(login), house.config, DEVICE))
     return made
 
 
 @post("/api/logout", status_code=200)
 async def log_out(request: Asking) -> Response[None]:
-    """This device does not know me any more."""
+    """Log out on this device."""
     house = house_of(request)
     person = await known(request)
     if not await house.store.login_of(person.id):
         raise refusal("status", "server-no-way-back")
-    await house.log_out(token_of(request))
+    await house.sessions.log_out(token_of(request))
     return Response(None, cookies=[cookie_with("", house.config)])
 
 
 @post("/api/account/passphrase", status_code=204)
 async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) -> None:
-    """Another passphrase; all other devices have to log in again."""
+    """Change the passphrase; all other devices have to log in again."""
     house = house_of(request)
     person = await known(request)
     login = await house.store.login_of(person.id)
@@ -168,12 +169,12 @@ async def change_passphrase(request: Asking, data: JSONBody[m.NewPassphrase]) ->
         raise refusal("seat", "server-wrong-passphrase")
     fresh = await house.passphrases.hash(data.new, address_of(request))
     await house.store.set_passphrase(person.id, fresh)
-    await house.end_sessions(person.id, but=hash_token(token_of(request)))
+    await house.sessions.end_all(person.id, but=hash_token(token_of(request)))
 
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Asking) -> Response[None]:
-    """Forget me, with all that names me; bots play on for me."""
+    """Delete me and all that names me; bots play on for me."""
     house = house_of(request)
     await house.delete_person((await known(request)).id)
     return Response(None, cookies=[cookie_with("", house.config, name) for name in (COOKIE, DEVICE)])
@@ -184,28 +185,28 @@ async def forget_me(request: Asking) -> Response[None]:
 
 @get("/api/me/mail")
 async def show_mail(request: Asking) -> m.Mail:
-    """Where I am written to."""
+    """My mail address."""
     house = house_of(request)
     found = await house.store.mail_of((await known(request)).id)
-    return m.Mail(house.post is not None, *(found or ()))
+    return m.Mail(house.mailer is not None, *(found or ()))
 
 
 @put("/api/me/mail", status_code=200)
 async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
-    """Write to me there; first a mail asks whether the address is mine."""
+    """Set my mail address; a mail asks to confirm it first."""
     house = house_of(request)
     person = await known(request)
-    if house.post is None:
+    if house.mailer is None:
         raise refusal("status", "server-no-mail")
     if not ADDRESS.fullmatch(data.address):
         raise refusal("message", "server-no-address")
-    if not house.post.confirmations.take(person.id):
+    if not house.mailer.confirmations.take(person.id):
         raise refusal("rate", "server-too-often")
     token = new_token()
     language = data.language if data.language in LANGUAGES else FALLBACK
     await house.store.set_mail(person.id, data.address, language, hash_token(token))
     try:
-        await house.post.ask(data.address, language, token)
+        await house.mailer.ask(data.address, language, token)
     except (NotReached, SMTPException, OSError):
         raise refusal("late", "server-mail-not-sent") from None
     return m.Mail(True, data.address)
@@ -213,13 +214,13 @@ async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
 
 @delete("/api/me/mail", status_code=204)
 async def end_mail(request: Asking) -> None:
-    """No mails any more."""
+    """Stop all mail to me."""
     await house_of(request).store.set_mail((await known(request)).id, "", "", "")
 
 
 @post("/api/mail/confirm", status_code=204)
 async def confirm_mail(request: Asking, data: JSONBody[m.Confirm]) -> None:
-    """The address is mine: from now on it is written to."""
+    """Confirm my mail address."""
     if not await house_of(request).store.confirm_mail(hash_token(data.token)):
         raise refusal("seat", "server-bad-link")
 
@@ -230,9 +231,9 @@ async def stop_mail(
     person: Annotated[str, QueryParameter(max_length=40)],
     token: Annotated[str, QueryParameter(max_length=64)],
 ) -> None:
-    """No mails any more, at the press of the button that mail programs have for it."""
+    """Unsubscribe with one click from a mail program."""
     house = house_of(request)
-    if house.post is None or not token_fits(token, hash_token(house.post.stop_token(person))):
+    if house.mailer is None or not token_fits(token, hash_token(house.mailer.stop_token(person))):
         raise refusal("seat", "server-bad-link")
     await house.store.set_mail(person, "", "", "")
 
@@ -242,22 +243,22 @@ async def stop_mail(
 
 @get("/api/me/statistics")
 async def show_statistics(request: Asking) -> list[m.GameStatistics]:
-    """How I fared, by game and by opponent."""
+    """My results, by game and by opponent."""
     person = await known(request)
-    lines = await house_of(request).store.finished_lines(person.id)
+    lines = await house_of(request).store.finished_rows(person.id)
     return await asyncio.to_thread(count_games, lines, person.id)
 
 
 @get("/api/tables/{table:str}/note")
 async def show_note(request: Asking, table: FromPath[str]) -> m.Note:
-    """What I wrote down at a table."""
+    """My note at a table."""
     person = await known(request)
     return m.Note(await house_of(request).store.note(table, person.id))
 
 
 @put("/api/tables/{table:str}/note", status_code=204)
 async def write_note(request: Asking, table: FromPath[str], data: JSONBody[m.Note]) -> None:
-    """Write something down; nobody else sees it."""
+    """Write a note; nobody else sees it."""
     person = await known(request)
     await seen_room(request, table)
     await house_of(request).store.set_note(table, person.id, data.text)

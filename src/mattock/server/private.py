@@ -1,4 +1,4 @@
-"""Files that only the user of the server reads."""
+"""Files that only the server's user can read."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ logger = logging.getLogger("mattock.server")
 
 
 def make_folder(folder: Path) -> None:
-    """The folder of a server; one that is there already stays as somebody wanted it."""
+    """Make the server's folder; one that exists keeps its permissions."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def tighten(files: Iterable[Path]) -> None:
-    """Close files to others, with a line in the log where they were open."""
+    """Make files private, and log which were not."""
     for file in files:
         try:
             if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:

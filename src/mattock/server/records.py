@@ -1,4 +1,4 @@
-"""Records that somebody brings along: shown line by line, or played on from."""
+"""Records from elsewhere: shown line by line, or played on from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mattock.server.messages import Given, NewTable, RecordPosition, RecordShown
 
 
 def show_record(data: bytes, find_game: FindGame, after: int, count: int) -> bytes:
-    """A record that holds, with the positions below the lines after one; BadRecord names a wrong line."""
+    """A verified record with the positions after a line; BadRecord names a wrong line."""
     verdict = verify_record(data, find_game)
     record = verdict.record
     shown = list(replay_record(data, find_game))
@@ -48,10 +48,10 @@ def position(line: Shown, below: Shown) -> RecordPosition:
     return RecordPosition(line.line, str(line.entry), line.events, below.state.game.board(below.state))
 
 
-def options_given(given: Given, wish: NewTable, find_game: FindGame) -> dict[str, Value]:
-    """The options of a record that a table is played on from. BadOption where that cannot be."""
+def options_given(given: Given, wanted: NewTable, find_game: FindGame) -> dict[str, Value]:
+    """The options of a record to play on from; BadOption if that is not possible."""
     record = verify_record(given.record, find_game).record
-    if (record.game, record.players) != (wish.game, wish.players):
+    if (record.game, record.players) != (wanted.game, wanted.players):
         raise BadOption(f"The record is of {record.game.title()} for {record.players} players.")
     referee = Referee.play_on(given.record, find_game, given.line)
     if referee.state.mover == OVER:

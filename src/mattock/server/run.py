@@ -1,4 +1,4 @@
-"""Starts a server and stops it in good order."""
+"""Starts a server and shuts it down cleanly."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from mattock.server.admin import Address, admin_file, announce
 from mattock.server.app import make_app
 from mattock.server.config import Config
 from mattock.server.gate import HEAD_BYTES, Gate
-from mattock.server.house import Games, House
-from mattock.server.logs import note, start_logging
+from mattock.server.house import House
+from mattock.server.logs import log_event, start_logging
+from mattock.server.services import Games
 from mattock.server.wire import Wire
 
 MESSAGE_BYTES = 4096  # the longest message of a client
@@ -43,7 +44,7 @@ except ImportError:  # Windows
 
 
 def bind(config: Config) -> socket.socket:
-    """The socket to listen at; a sentence where it is taken."""
+    """The listening socket; BadOption if the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -59,7 +60,7 @@ def bind(config: Config) -> socket.socket:
 
 
 def allow_many_connections() -> None:
-    """As many open files as the system lets this process have; the usual 1,024 are fewer than our limit."""
+    """Raise the limit of open files: the usual 1,024 are fewer than the connections we allow."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
@@ -67,7 +68,7 @@ def allow_many_connections() -> None:
 
 
 async def serve(config: Config, games: Games, started: Callable[[str, str], None]) -> None:
-    """Serve until a signal comes; what was begun is written before it ends."""
+    """Serve until a signal comes, and finish what was begun."""
     listening = bind(config)
     house = House(config, games)
     try:
@@ -79,8 +80,8 @@ async def serve(config: Config, games: Games, started: Callable[[str, str], None
             url = config.public_url.rstrip("/") or f"http://{in_brackets(config.host)}:{port}"
             house.public = url
             announce(config, Address(local_url(config.host, port), url, house.admin_token))
-            note("started", url=url, database=house.store.home.name, mode=config.entry)
-            started(url, f"{url}/#invite={house.word}" if config.entry == "invited" else "")
+            log_event("started", url=url, database=house.store.home.name, mode=config.entry)
+            started(url, f"{url}/#invite={house.doors.word}" if config.entry == "invited" else "")
             await server_for(house).serve(sockets=[listening])
         finally:
             tidying.cancel()
@@ -113,12 +114,12 @@ def in_brackets(host: str) -> str:
 
 
 def local_url(host: str, port: int) -> str:
-    """Where this machine itself reaches the server."""
+    """The URL of the server on this machine."""
     return f"http://{in_brackets({'0.0.0.0': '127.0.0.1', '::': '::1'}.get(host, host))}:{port}"
 
 
 class Server(uvicorn.Server):
-    """Stops at a signal and returns, so that the writes can be finished; uvicorn's own would die of it."""
+    """Returns after a signal, so that writes can be finished; uvicorn's own raises the signal again."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -137,8 +138,8 @@ def server_for(house: House) -> Server:
     return Server(
         uvicorn.Config(
             make_app(house),
-            http=type("GateOfHouse", (Gate,), {"house": house}),
-            ws=type("WireOfHouse", (Wire,), {"house": house}),
+            http=type("GateOfHouse", (Gate,), {"crowd": house.crowd}),
+            ws=type("WireOfHouse", (Wire,), {"crowd": house.crowd}),
             h11_max_incomplete_event_size=HEAD_BYTES,
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,

@@ -1,4 +1,4 @@
-"""Secrets, and whose requests are taken."""
+"""Secrets, addresses, and which requests are accepted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOME, SITE = 64, 48  # bits of an IPv6 address that one household has, and one c
 MOST_NETWORKS = 10_000  # that are remembered
 COOKIE = "mattock"
 DEVICE = "mattock-device"  # the cookie of a device that has opened an account
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two look alike
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self';"
@@ -47,12 +47,12 @@ def new_id(letter: str) -> str:
 
 
 def derived_token(key: bytes, name: str) -> str:
-    """A secret for a name, the same each time; who has not the key cannot find it."""
+    """A secret derived from a name and the key, the same each time."""
     return base64.urlsafe_b64encode(hmac.digest(key, name.encode(), "sha256")[:24]).decode()
 
 
 def kept_key(file: Path) -> bytes:
-    """The key in a file that only its owner can read; made where there is none."""
+    """The server's key, in a private file; made if there is none."""
     try:
         make_folder(file.parent)
         with open(os.open(file, os.O_CREAT | os.O_RDWR, 0o600), "r+b") as opened:
@@ -68,12 +68,12 @@ def kept_key(file: Path) -> bytes:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a secret: who reads the database cannot use it."""
+    """What is stored of a secret: useless to anybody who reads the database."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_fits(token: str, hashed: str) -> bool:
-    """In a time that says nothing about how much of it was right."""
+    """Compare in constant time."""
     return bool(hashed) and hmac.compare_digest(hash_token(token), hashed)
 
 
@@ -83,7 +83,7 @@ def new_word() -> str:
 
 
 def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """Who asks: the one at the other end, or whom a trusted proxy there names as the one before it."""
+    """The address of the client: the peer, or what trusted proxies forward."""
     chain = [*(part.strip() for part in forwarded.split(",") if part.strip()), peer]
     for address in reversed(chain):
         if not is_within(address, trusted):
@@ -92,7 +92,7 @@ def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str
 
 
 def read_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """An address; what IPv6 says of one of IPv4 is that one. ValueError where it is none."""
+    """Parse an address, IPv4-mapped IPv6 as IPv4. ValueError if it is none."""
     address = ipaddress.ip_address(text)
     return (isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped) or address
 
@@ -114,7 +114,7 @@ def is_within(address: str, networks: Sequence[Network]) -> bool:
 
 @lru_cache(MOST_NETWORKS)
 def networks_of(address: str) -> tuple[str, ...]:
-    """Who counts as one: an address of IPv4; of IPv6 the /64, and less strictly the /48 around it."""
+    """The networks that count as one client: an IPv4 address; of IPv6 the /64, then the /48 around it."""
     try:
         found = read_address(address)
     except ValueError:
@@ -125,7 +125,7 @@ def networks_of(address: str) -> tuple[str, ...]:
 
 
 def banned_network(who: str) -> str:
-    """The network that is closed with an address, or with a network. ValueError where it is none."""
+    """The network to ban for an address or a network. ValueError if it is neither."""
     network = ipaddress.ip_network(who)
     if isinstance(network, ipaddress.IPv6Network) and (mapped := network.network_address.ipv4_mapped):
         network = ipaddress.ip_network((mapped, network.prefixlen - 96))
@@ -135,7 +135,7 @@ def banned_network(who: str) -> str:
 
 
 def closed_networks(names: Iterable[str]) -> list[Network]:
-    """What those of some names close that are addresses or networks."""
+    """The networks among some bans."""
     found: list[Network] = []
     for name in names:
         with contextlib.suppress(ValueError):

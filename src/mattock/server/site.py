@@ -1,4 +1,4 @@
-"""What does not change while the server runs, kept in memory and sent compressed: above all the client."""
+"""Static files, above all the browser client: kept in memory and sent compressed."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Matt
 <pre>make web</pre><p>Programs can play already: see docs/protocol.md.</p></html>
 """
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
-SMALL = 1000  # bytes that are not worth compressing
+SMALL = 1000  # bytes; not worth compressing
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file as it is sent."""
+    """A static file."""
 
     body: bytes
     packed: bytes | None  # gzip
@@ -60,7 +60,7 @@ def read_folder(folder: Traversable, prefix: str = "") -> dict[str, File]:
 
 
 def read_client() -> dict[str, File]:
-    """The client of this package; a plain page where it is not built."""
+    """The browser client; a plain page if it is not built."""
     files = read_folder(resources.files("mattock.server").joinpath("client"))
     files.setdefault("index.html", read_file("index.html", NO_CLIENT))
     return files
@@ -68,7 +68,7 @@ def read_client() -> dict[str, File]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client; whatever looks like a page of it is its first page."""
+    """A file of the client; any other path that looks like a page gets index.html."""
     files: dict[str, File] = request.app.state.client
     name = path.strip("/")
     file = files.get(name) or (None if "." in name or name.startswith("api/") else files["index.html"])
@@ -78,7 +78,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -
 
 
 def hand_out(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    """Nothing but 304 for one who has it already."""
+    """Send a file; 304 if the client has it already."""
     age = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
     headers = {"etag": file.tag, "cache-control": age, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a client, what it may send, and what it is sent."""
+"""The WebSocket of a table: who may connect, and what becomes of the messages."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from msgspec.json import Decoder, encode
 
 from mattock.core.errors import IllegalMove, MattockError
 from mattock.server import messages as m
-from mattock.server.commands import explain, obey, refuse
-from mattock.server.house import BANNED, House, NoSuchTable
-from mattock.server.limits import Allowance
-from mattock.server.rooms import Asker, Room
+from mattock.server.clients import Client
+from mattock.server.commands import execute, explain, refused
+from mattock.server.doors import BANNED
+from mattock.server.house import House
+from mattock.server.limits import TokenBucket
+from mattock.server.refusals import NoSuchTable, Refusal, refusal
+from mattock.server.room import Room, Sender
 from mattock.server.security import hash_token, host_known, origin_fits
-from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, refusal
+from mattock.server.storage import Person
 from mattock.server.visitors import address_of, token_of
-from mattock.server.wire import EXTENSION, PATIENCE, TOO_FAST, Wire, frame
+from mattock.server.wire import EXTENSION, PATIENCE, TOO_FAST, frame
 
-MOST_WAITING = 1 << 20  # bytes to a client
 MOST_UNREAD = 32  # messages of a client
 MOST_MUTED = 200  # by one person
-CHATS = 100  # shown to one who comes
+CHATS = 100  # shown on joining
 UNREADABLE = (DecodeError, UnicodeError, RecursionError)
 
 logger = logging.getLogger("mattock.server")
@@ -37,7 +38,6 @@ read_any: Callable[[str | bytes], m.ClientMessage] = Decoder(m.ClientMessage).de
 read_act = Decoder(m.Act).decode
 read_chat = Decoder(m.Chat).decode
 
-TOO_SLOW = m.Bye(1013, "You read too slowly; connect again and you get what you missed.")
 TOO_MANY = m.Bye(1013, "There are too many connections; come back later.")
 NOT_OURS = m.Bye(4403, "Only this server's own pages may connect.")
 NO_TABLE = m.Bye(4404, "There is no such table.")
@@ -48,63 +48,37 @@ OUR_FAULT = m.Bye(1011, "Something went wrong here; the host has it in the log."
 NO_STORAGE = m.Bye(1013, "The tables cannot be read just now; come back later.")
 
 
-class Client:
-    """One connection. Who lets too much wait is shown out, and catches up later."""
+class Inbox:
+    """What a client sends, carried out one after the other."""
 
-    def __init__(
-        self, wire: Wire, address: str, house: House, room: Room, person: Person, session: str = ""
-    ) -> None:
-        self.wire = wire
+    def __init__(self, client: Client, house: House, room: Room) -> None:
+        self.client = client
         self.house = house
         self.room = room
-        self.person = person
-        self.session = session  # the hash of the secret that it came with
-        self.address = address
-        self.muted: set[str] = set()
-        self.allowance = Allowance(house.config.commands_a_second, house.config.commands_at_once)
-        self.inbox: deque[str | bytes] = deque()
-        self.busy = False  # with what came
-        self.closed = False
-        self.bye: asyncio.Future[m.Bye] = asyncio.get_running_loop().create_future()
-
-    def send(self, framed: bytes) -> None:
-        """Send a message that is framed already."""
-        transport = self.wire.transport
-        if transport.get_write_buffer_size() > MOST_WAITING:
-            self.drop(TOO_SLOW)
-        elif not (self.closed or transport.is_closing()):
-            transport.write(framed)
-
-    def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
-        self.send(frame(encode(message)))
-
-    def drop(self, bye: m.Bye) -> None:
-        """Show it out."""
-        if not self.closed:
-            self.closed = True
-            self.house.metrics.dropped += 1
-            self.bye.set_result(bye)
+        self.bucket = TokenBucket(house.config.commands_a_second, house.config.commands_at_once)
+        self.unread: deque[str | bytes] = deque()
+        self.busy = False  # a task is at work on it
 
     def hear(self, data: str | bytes) -> None:
-        """A message has come; it is carried out after those before it, even if the client goes meanwhile."""
-        if self.closed:
+        """Queue a message; it is carried out after those before it, even if the client goes."""
+        if self.client.closed:
             return
-        self.inbox.append(data)
+        self.unread.append(data)
         if not self.busy:
             self.busy = True
-            self.house.run(self.work())
-        elif len(self.inbox) == MOST_UNREAD:
-            self.wire.hold("inbox", True)
+            self.house.background.run(self.work())
+        elif len(self.unread) == MOST_UNREAD:
+            self.client.wire.hold("inbox", True)
 
     async def work(self) -> None:
-        """Carry out what has come."""
+        """Carry out the queue."""
         try:
-            while self.inbox and not self.closed:
-                await self.take(self.inbox.popleft())
-                if len(self.inbox) == MOST_UNREAD - 1:
-                    self.wire.hold("inbox", False)
+            while self.unread and not self.client.closed:
+                await self.take(self.unread.popleft())
+                if len(self.unread) == MOST_UNREAD - 1:
+                    self.client.wire.hold("inbox", False)
         except Exception:
-            self.drop(OUR_FAULT)
+            self.client.drop(OUR_FAULT)
             raise
         finally:
             self.busy = False
@@ -121,8 +95,8 @@ class Client:
                 self.house.metrics.bad_messages += 1
                 raise
             finally:
-                self.check_rate()  # what cannot be read counts, too
-            await self.obey(message)
+                self.check_rate()  # unreadable messages count, too
+            await self.execute(message)
         except (Refusal, IllegalMove) as error:
             self.refuse(error, mark)
             if isinstance(error, Refusal) and error.code == "stale":
@@ -131,14 +105,15 @@ class Client:
             self.refuse(Refusal("storage", str(error)), mark)
 
     def check_rate(self) -> None:
-        """Too fast is refused; one who does not care is shown out."""
-        if not self.allowance.take():
-            if self.allowance.beyond > PATIENCE:
-                self.drop(TOO_FAST)
+        """Too fast is refused; a client that does not care is dropped."""
+        if not self.bucket.take():
+            if self.bucket.beyond > PATIENCE:
+                self.client.drop(TOO_FAST)
             raise refusal("rate", "server-too-fast")
 
-    async def obey(self, message: m.ClientMessage) -> None:
-        room, person = self.room, self.person
+    async def execute(self, message: m.ClientMessage) -> None:
+        """Carry out a message, and answer it."""
+        client, room, person = self.client, self.room, self.client.person
         match message:
             case m.Ping():
                 self.answer(m.Pong(message.id, self.house.clock()))
@@ -147,32 +122,35 @@ class Client:
                     because = explain(await room.now(), message)
                 self.answer(because)
             case m.Say():
-                await room.say(self, message.text)
+                await room.say(client, message.text)
                 self.answer(m.Ack(message.id, self.version))
             case m.Mute() if person.id:
-                if message.on and len(self.muted | {message.person}) > MOST_MUTED:
+                if message.on and len(client.muted | {message.person}) > MOST_MUTED:
                     raise refusal("quota", "server-most-muted", most=MOST_MUTED)
                 await self.house.store.set_mute(person.id, message.person, message.on)
-                (self.muted.add if message.on else self.muted.discard)(message.person)
+                (client.muted.add if message.on else client.muted.discard)(message.person)
                 self.answer(m.Ack(message.id, self.version))
             case m.Mute():
                 raise refusal("seat", "server-nameless")
             case _:
                 bot = self.house.config.away_bot
-                await room.carry_out(
-                    lambda table, at: obey(table, person.id, message, at, bot), Asker(self, message.id)
+                await room.execute(
+                    lambda table, at: execute(table, person.id, message, at, bot), Sender(client, message.id)
                 )
-                if isinstance(message, m.Leave) and not await self.house.may_see(room, person):
+                if isinstance(message, m.Leave) and not await self.house.rooms.may_see(room, person):
                     room.show_out(person.id, NOT_FOR_YOU)
 
+    def answer(self, message: m.Ack | m.Refused | m.Because | m.Pong) -> None:
+        self.client.send(frame(encode(message)))
+
     async def show_all(self) -> None:
-        """The current view, for one who was behind."""
+        """The current view, for a client that was behind."""
         async with self.room.lock:
-            self.send(self.room.view_for(self, await self.room.now(), None))
+            self.client.send(self.room.view_for(self.client, await self.room.now(), None))
 
     def refuse(self, error: Refusal | IllegalMove, mark: int | None) -> None:
         self.house.metrics.refused += 1
-        self.answer(refuse(error, mark, self.version))
+        self.answer(refused(error, mark, self.version))
 
     @property
     def version(self) -> int:
@@ -180,7 +158,7 @@ class Client:
 
 
 def read_message(data: str | bytes) -> m.ClientMessage:
-    """A message, most often an action; Refusal says what is wrong with it."""
+    """Parse a message, most often an action; Refusal says what is wrong with it."""
     try:
         return read_act(data)
     except UNREADABLE:
@@ -188,7 +166,7 @@ def read_message(data: str | bytes) -> m.ClientMessage:
 
 
 def read_by_type(data: str | bytes) -> m.ClientMessage:
-    """A message that is no action."""
+    """Parse a message that is no action."""
     try:
         return read_any(data)
     except UNREADABLE as error:
@@ -204,7 +182,7 @@ async def say_bye(socket: WebSocket[Any, Any, Any], bye: m.Bye) -> None:
 
 
 def whole(text: str | None) -> int | None:
-    """A number of the query."""
+    """A whole number in the query."""
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
@@ -216,7 +194,7 @@ def whole(text: str | None) -> int | None:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     house: House = socket.app.state.house
-    with house.place(house.places_from(address_of(socket))) as free:
+    with house.clients.counted(house.clients.limits_at(address_of(socket))) as free:
         await socket.accept()
         if free:
             await welcome(socket, house, table)
@@ -225,10 +203,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
-    """Whoever may come in stays until they go, or are shown out."""
+    """Admit a client and serve it, or say why not."""
     try:
-        client, since, chat = await admit(socket, house, table)
-        places = house.places_of(client.person.id)
+        inbox, since, chat = await admit(socket, house, table)
     except Refusal as error:
         byes = {
             "origin": NOT_OURS,
@@ -242,30 +219,31 @@ async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
     except MattockError:  # the database does not answer, or the rules see this table otherwise now
         await say_bye(socket, NO_STORAGE)
         return
-    with house.place(places) as free:
+    with house.clients.counted(house.clients.limits_of(inbox.client.person.id)) as free:
         if free:
-            house.clients.add(client)
-            await stay(socket, client, since, chat)
+            house.clients.open.add(inbox.client)
+            await stay(socket, inbox, since, chat)
         else:
             await say_bye(socket, TOO_MANY)
-    client.room.consider_mail()
+    inbox.room.changed(inbox.room)
 
 
-async def stay(socket: WebSocket[Any, Any, Any], client: Client, since: int | None, chat: int) -> None:
-    """From the first message to the last."""
+async def stay(socket: WebSocket[Any, Any, Any], inbox: Inbox, since: int | None, chat: int) -> None:
+    """Serve a client, and clean up after it."""
+    client = inbox.client
     try:
-        await serve_client(socket, client, since, chat)
+        await serve_client(socket, inbox, since, chat)
     except Exception as error:
         logger.error("A connection failed.", exc_info=error)
         await say_bye(socket, OUR_FAULT)
     finally:
         client.closed = True
-        client.room.part(client)
-        client.house.clients.discard(client)
+        inbox.room.part(client)
+        inbox.house.clients.open.discard(client)
 
 
-async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Client, int | None, int]:
-    """Who comes, and what they have seen already; Refusal if they may not."""
+async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Inbox, int | None, int]:
+    """The client, and what it has seen already; Refusal if it may not connect."""
     headers = socket.headers
     if not (host_known(headers.get("host", ""), house.config) and origin_fits(headers, house.config)):
         raise Refusal("origin", "")
@@ -274,59 +252,57 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
     except ValueError:
         raise Refusal("query", "") from None
     token = token_of(socket)
-    person = await house.person(token) if token else None
+    person = await house.sessions.find(token) if token else None
     try:
-        room = await house.room(table)
+        room = await house.rooms.get(table)
     except NoSuchTable:
         raise Refusal("table", "") from None
-    if not await house.may_see(room, person):
+    if not await house.rooms.may_see(room, person):
         raise Refusal("see", "")
-    if house.is_banned("", address_of(socket)):
+    if house.doors.is_banned("", address_of(socket)):
         raise Refusal("banned", "")
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     client = Client(
         extensions[EXTENSION],
         address_of(socket),
-        house,
-        room,
+        house.metrics,
+        room.id,
         person or Person("", "visitor"),
         hash_token(token),
     )
-    return client, since, chat
+    return Inbox(client, house, room), since, chat
 
 
-async def serve_client(
-    socket: WebSocket[Any, Any, Any], client: Client, since: int | None, chat: int
-) -> None:
-    """Read until the client goes, or is shown out."""
-    house, room = client.house, client.room
+async def serve_client(socket: WebSocket[Any, Any, Any], inbox: Inbox, since: int | None, chat: int) -> None:
+    """Read until the client goes, or is dropped."""
+    client, house, room = inbox.client, inbox.house, inbox.room
     if client.person.id:
         client.muted = set(await house.store.muted_by(client.person.id))
     await room.join(client, since)
     for body in await house.store.chats(room.id, chat, CHATS):
         if read_chat(body).person not in client.muted:
             client.send(frame(body.encode()))
-    client.wire.tell(client.hear)
+    client.wire.tell(inbox.hear)
     leaving = asyncio.create_task(read_rest(socket, client))
     ends: set[asyncio.Future[Any]] = {leaving, client.bye}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if client.bye.done():
-            await show_out(socket, client)
+            await show_out(socket, client, house.config.send_seconds)
     finally:
         leaving.cancel()
 
 
 async def read_rest(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Until the client goes."""
+    """Read until the client goes."""
     while dict(await socket.receive())["type"] != "websocket.disconnect":
         pass
 
 
-async def show_out(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Say why, and give some time to read it."""
+async def show_out(socket: WebSocket[Any, Any, Any], client: Client, seconds: float) -> None:
+    """Say why, and allow some time to read it."""
     try:
-        async with asyncio.timeout(client.house.config.send_seconds):
+        async with asyncio.timeout(seconds):
             await say_bye(socket, client.bye.result())
     except TimeoutError:
         client.wire.cut()

@@ -1,19 +1,19 @@
-"""How somebody fared: counted from the lines of finished games."""
+"""A player's results, counted from the rows of finished games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mattock.server.lists import read_line
+from mattock.server.lists import read_row
 from mattock.server.messages import Against, GameStatistics, SeatInfo, TableLine
 
 
 def count_games(lines: Iterable[str], person: str) -> list[GameStatistics]:
-    """By game, and in each by opponent; the lines come with the last game first."""
+    """Results by game, and in each by opponent; the last game comes first."""
     found: dict[str, GameStatistics] = {}
     against: dict[tuple[str, str, str], Against] = {}
     for text in lines:
-        line = read_line(text)
+        line = read_row(text)
         mine = [number for number, seat in enumerate(line.seats) if seat.person == person]
         if len(mine) != 1:
             continue
@@ -32,7 +32,7 @@ def count_games(lines: Iterable[str], person: str) -> list[GameStatistics]:
 
 
 def count_one(found: dict[str, GameStatistics], line: TableLine, score: int, won: bool) -> None:
-    """One more game."""
+    """Count one game."""
     one = found.setdefault(line.game, GameStatistics(line.game, 0, 0, score, 0.0, []))
     one.mean = round((one.mean * one.played + score) / (one.played + 1), 2)
     one.played += 1
@@ -41,7 +41,7 @@ def count_one(found: dict[str, GameStatistics], line: TableLine, score: int, won
 
 
 def others(line: TableLine, mine: SeatInfo) -> dict[tuple[str, str], Against]:
-    """Whom one met at a table, each once however many seats they had; a seat belongs to its person."""
+    """The opponents at a table, each once however many seats they had."""
     met = {}
     for seat in line.seats:
         if seat is not mine:

@@ -1,111 +1,44 @@
-"""One table: its seats, its game, its questions. Everything that changes it is an entry of its log.
+"""One table: what has happened there, and how it stands. Everything that changes it is an entry of its log.
 
-`enact` carries out an entry, the same way when it happens and when the log is read back. The methods below it
-check a wish and, where it may be, enact entries; a Refusal changes nothing. Nothing here waits for anything.
+This is event sourcing. `append` carries out an entry, the same way when it happens and when the log is read
+back; each part of a table (seats, ceremony, play, questions, timer) applies entries of its own. The commands
+(acting, asking, seating) check what somebody wants and append entries. Nothing here waits for anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Literal
+from typing import Any
 
-from msgspec import Raw
 from msgspec.json import encode
 
-from mattock.core.draws import commit_number, commit_seed
-from mattock.core.errors import BadRecord, IllegalMove, MattockError
-from mattock.core.game import Game, event_of
-from mattock.core.memory import kept
-from mattock.core.moves import Reason, Value
+from mattock.core.draws import commit_seed
+from mattock.core.errors import IllegalMove
+from mattock.core.game import Game
 from mattock.core.record_file import Cursor, Decision, Drawn, Line, Sit, Undo, read_line
-from mattock.core.records import decision_ids
-from mattock.core.referee import Referee, Seat
-from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
-from mattock.lessons import LEARNER, Goal, lesson
+from mattock.core.referee import Referee
+from mattock.core.undo import UndoOffer
+from mattock.core.vocabulary import CHANCE, SEAT_LETTERS
 from mattock.server import entries as log
+from mattock.server.ceremony import Ceremony
 from mattock.server.clocks import SECOND, Timer
-from mattock.server.messages import (
-    Ceremony,
-    Consent,
-    LessonInfo,
-    Question,
-    SeatInfo,
-    Status,
-    Step,
-    TableInfo,
-    Told,
-)
-from mattock.words import FALLBACK, say
+from mattock.server.messages import Status, Step
+from mattock.server.play import Play
+from mattock.server.questions import Questions
+from mattock.server.refusals import Refusal, refusal
+from mattock.server.seats import Seats
 
-CEREMONY_TIME = 10 * SECOND  # for each of its two stages
 BEFORE = ("waiting", "ceremony")
 OVERS = ("finished", "abandoned")
+STEPS = {Decision: "move", Drawn: "draw", Undo: "undo", Sit: "sits"}  # how lines of the record are told
 
 
 @lru_cache(maxsize=16)
 def second_text(second: int) -> str:
     """A time as a record writes it."""
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-@kept
-def event_json(game: Game, note: tuple[int, ...]) -> Raw:
-    """A note of the rules as it is told; most come again and again."""
-    return Raw(encode(event_of(game, note)))
-
-
-class Refusal(MattockError):
-    """A wish that is not granted: a code for programs, a sentence for people."""
-
-    def __init__(
-        self, code: str, sentence: str, message: str = "", args: dict[str, Value] | None = None
-    ) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.message = message
-        self.args_of_message = args or {}
-        self.clause = ""
-
-
-def refusal(code: str, message: str, **args: Value) -> Refusal:
-    """A refusal in the words of the catalogue, so that people read it in their own language."""
-    return Refusal(code, say(message, args, FALLBACK), message, args)
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat as it stands."""
-
-    bot: str = ""  # who plays here now, if not a person
-    person: str = ""  # whose seat it is
-    name: str = ""
-    link: str = ""  # hash of the token that is good for it
-    resigned: bool = False
-    hold: bool = True
-    commit: str = ""
-    number: str = ""
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot
-
-    @property
-    def active(self) -> bool:
-        """A person plays here now."""
-        return bool(self.person) and not self.bot
-
-
-@dataclass(slots=True)
-class Poll:
-    """A question and who is still to answer."""
-
-    ask: int
-    what: Consent
-    seat: int
-    waiting: list[str] = field(default_factory=list)  # people
 
 
 class Table:
@@ -115,285 +48,171 @@ class Table:
         self.header = header
         self.game = game
         self.options = game.complete(header.options, header.rules)
-        self.lesson = lesson(header.game) if header.lesson else None
-        self.places = [Place(bot=chair.bot, hold=header.hold) for chair in header.chairs]
-        self.status: Status = "waiting" if any(place.free for place in self.places) else "ceremony"
-        self.version = 0
-        self.position = 0  # the version of the last change of the position
-        self.at = 0  # the time of the last entry
-        self.began = 0
-        self.created = 0
-        self.referee: Referee | None = None
-        self.autos: set[int] = set()  # lines of the record that the table made by itself
-        self.taken_back = False  # the last thing that happened to the position was an undo
-        self.holding: int | None = None
-        self.revealing = False
-        self.ceremony_until = 0
-        self.polls: list[Poll] = []
-        self.asked = 0
+        self.seats = Seats(header.chairs, header.hold)
+        self.ceremony = Ceremony(header.numbers)
+        self.play = Play(header, game)
+        self.questions = Questions()
         self.timer = Timer(header.pace, header.players)
-        self.commitment = commit_seed(bytes.fromhex(header.seed)).hex()
+        self.status: Status = "ceremony" if self.seats.taken else "waiting"
+        self.version = 0  # how many entries the log has
+        self.position = 0  # the version that last changed the position
+        self.at = 0  # the time of the last entry
+        self.created = 0
         self.rematch: str | None = None
-        self.steps: list[bytes] = []  # each entry as it is told
-        self.fresh: list[tuple[int, str]] = []  # entries that are not stored yet
-        self.seats_changed = False
-        self.turn = 0  # the version since which the table waits for the same seat ...
-        self.turn_of: int | None = None  # ... this one
+        self.commitment = commit_seed(bytes.fromhex(header.seed)).hex()
+        self.steps: list[bytes] = []  # each entry as everybody is told of it
+        self.unstored: list[tuple[int, str]] = []  # the last entries, with their times
 
     @classmethod
     def load(cls, header: log.Header, stored: Sequence[tuple[int, str]], game: Game) -> Table:
-        """The table that a log describes. BadRecord if the rules see it otherwise now."""
+        """The table that a log describes. BadRecord where the rules of today see it otherwise."""
         table = cls(header, game)
         for at, body in stored:
-            table.enact(log.read_entry(body), at)
-        table.fresh.clear()
-        table.seats_changed = False
+            table.append(log.read_entry(body), at)
+        table.unstored.clear()
+        table.seats.changed = False
         return table
 
     # The log.
 
-    def enact(self, entry: log.AnyEntry, at: int, line: Line | None = None) -> None:
-        """Carry out one entry, the only way that a table changes; `line` is what it says, where known."""
+    def append(
+        self, entry: log.AnyEntry, at: int, line: Line | None = None, action: int | None = None
+    ) -> None:
+        """Carry out an entry, the only way that a table changes; IllegalMove changes nothing.
+
+        A caller who knows the line of the record that it holds, and the id of its move, spares reading it.
+        """
+        before = self.version, self.at
         self.version += 1
         self.at = max(at, self.at)
+        try:
+            told = self.apply(entry, line, action)
+        except IllegalMove:
+            self.version, self.at = before
+            raise
         self.created = self.created or self.at
-        step = self.carry_out(entry, line)
-        self.watch_clock()
-        self.steps.append(encode(step))
-        self.fresh.append((self.at, log.write_body(entry)))
+        playing, drawing = self.status == "playing", self.play.mover == CHANCE
+        self.timer.follow(self.decider, self.version, self.at, playing, drawing)
+        self.steps.append(encode(told))
+        self.unstored.append((self.at, log.write_body(entry)))
 
-    def enact_line(self, line: Line, at: int, auto: bool = False, late: bool = False) -> None:
-        """The same with a line of the record, which need not be read again."""
-        self.enact(log.Line(str(line), auto, late), at, line)
+    def append_line(self, line: Line, at: int, auto: bool = False, late: bool = False) -> None:
+        """The same with a line of the record."""
+        self.append(log.RecordLine(str(line), auto, late), at, line)
 
-    def carry_out(self, entry: log.AnyEntry, line: Line | None) -> Step:
-        """Do what an entry says; it, told."""
+    def apply(self, entry: log.AnyEntry, line: Line | None, action: int | None) -> Step:
+        """Let each part apply the entry; what everybody is told of it."""
         match entry:
-            case log.Line(text):
-                line = line or read_line(Cursor([text]), text, self.header.players)
-                return self.carry_out_line(entry, line)
-            case log.Linked(seat, hashed):
-                self.places[seat].link = hashed
-                return self.step("link", seat)
-            case log.Claimed(seat, person, name):
-                place = self.places[seat]
-                place.person, place.name, place.link, place.resigned = person, name, "", False
-                self.seats_changed = True
-                self.fill_table()
-                return self.step("claimed", seat, text=name)
-            case log.Freed(seat):
-                self.empty_seat(seat)
-                return self.step("freed", seat)
-            case log.Committed(seat, hashed):
-                self.places[seat].commit = hashed
-                return self.step("commit", seat, text=hashed)
-            case log.Revealing():
-                self.revealing = True
-                self.ceremony_until = self.at + CEREMONY_TIME
-                return self.step("revealing")
-            case log.Numbered(seat, number):
-                self.places[seat].number = number
-                return self.step("number", seat)
+            case log.RecordLine():
+                line = line or read_line(Cursor([entry.text]), entry.text, self.header.players)
+                return self.apply_line(entry, line, action)
+            case log.Claimed():
+                self.seats.apply(entry)
+                self.start_ceremony()
+            case log.Freed():
+                self.seats.apply(entry)
+                self.ceremony.begin_anew()
+                self.status = "waiting"
+            case log.Resigned():
+                self.seats.apply(entry)
+                self.play.playing().resign(entry.seat)
+            case log.SeatEntry():
+                self.seats.apply(entry)
+            case log.CeremonyEntry():
+                self.ceremony.apply(entry, self.at)
             case log.Began():
                 self.begin()
-                return self.step("began")
-            case log.DoneWith(seat):
-                self.holding = None
-                return self.step("done", seat)
-            case log.Asked(ask, what, seat, people):
-                self.asked = ask
-                self.polls.append(Poll(ask, what, seat, list(people)))
-                return self.step("asked", seat, ask=ask, what=what)
-            case log.Answered(ask, seat, yes):
-                self.note_answer(ask, self.places[seat].person, yes)
-                return self.step("answered", seat, ask=ask, yes=yes)
-            case log.Paused(seat):
+            case log.TurnEnded():
+                self.play.holding = None
+            case log.QuestionEntry():
+                self.questions.apply(entry, self.seats)
+            case log.Paused():
                 self.status = "paused"
-                return self.step("paused", seat)
-            case log.Resumed(seat):
+            case log.Resumed():
                 self.status = "playing"
-                return self.step("resumed", seat)
-            case log.Resigned(seat):
-                self.places[seat].resigned = True
-                self.playing().resign(seat)
-                return self.step("resigned", seat)
-            case log.Ended(how):
-                self.finish(how)
-                return self.step("ended", what=how)
-            case log.Set(seat, hold):
-                self.places[seat].hold = hold
-                return self.step("settings", seat, yes=hold)
-            case log.Rematched(table):
-                self.rematch = table
-                return self.step("rematch", text=table)
+            case log.Ended():
+                self.status = entry.how
+                self.questions.open.clear()
+                self.play.finish(entry.how)
+            case log.Rematched():
+                self.rematch = entry.table
+        kind = type(entry).__struct_config__.tag
+        return self.tell(kind, getattr(entry, "seat", None), entry.told())
 
-    def step(self, kind: str, seat: int | None = None, **more: object) -> Step:
-        """The entry at hand as it is told."""
-        letter = "" if seat is None else SEAT_LETTERS[seat]
-        return Step(self.version, kind, self.at, letter, **more)  # type: ignore[arg-type]
+    def tell(self, kind: Any, seat: int | None, told: dict[str, Any]) -> Step:
+        """The last entry as everybody is told of it."""
+        return Step(self.version, kind, self.at, "" if seat is None else SEAT_LETTERS[seat], **told)
 
-    # What entries do.
+    def apply_line(self, entry: log.RecordLine, line: Line, action: int | None) -> Step:
+        """A line of the record: a change of player, or of the position."""
+        if isinstance(line, Sit):
+            self.play.playing().sit(line.seat, line.who)
+            self.change_player(line)
+            told: dict[str, Any] = {"late": entry.late}
+        else:
+            told = self.play.apply(entry, line, action, self.seats)
+            self.position = self.version
+            self.questions.drop_undos()
+        return self.tell(STEPS[type(line)], getattr(line, "seat", None), {"text": entry.text, **told})
 
-    def fill_table(self) -> None:
-        """When all seats are taken the ceremony can begin."""
-        if self.status == "waiting" and not any(place.free for place in self.places):
+    # What entries do to several parts.
+
+    def start_ceremony(self) -> None:
+        """Once all seats are taken."""
+        if self.status == "waiting" and self.seats.taken:
             self.status = "ceremony"
-            self.ceremony_until = self.at + CEREMONY_TIME
-
-    def empty_seat(self, seat: int) -> None:
-        """Somebody got up before the game; the ceremony will begin anew."""
-        self.places[seat].person = self.places[seat].name = ""
-        for place in self.places:
-            place.commit = place.number = ""
-        self.status = "waiting"
-        self.revealing = False
-        self.seats_changed = True
+            self.ceremony.start_stage(self.at)
 
     def begin(self) -> None:
         """Lay out the game."""
         self.status = "playing"
-        self.began = self.position = self.version
-        seats = [Seat("bot", p.bot) if p.bot else Seat("person", p.name) for p in self.places]
-        numbers = [bytes.fromhex(p.number) if p.number else None for p in self.places]
-        header = self.header
-        seed = bytes.fromhex(header.seed)
-        if header.given:
-            record = (header.given, lambda *_: self.game, header.given_line)
-            self.referee = Referee.play_on(*record, seats, seed, now=self.time_text)
-        else:
-            table = (self.game, header.players, self.options)
-            self.referee = Referee(*table, seats, seed, numbers, now=self.time_text)
+        self.position = self.version
+        self.play.begin(self.header, self.options, self.seats, self.ceremony, self.time_text)
 
     def time_text(self) -> str:
-        """The time of the entry at hand as a record writes it."""
+        """The time of the last entry as a record writes it."""
         return second_text(self.at // SECOND)
 
-    def carry_out_line(self, entry: log.Line, line: Line) -> Step:
-        """One line of the record."""
-        referee = self.playing()
-        if isinstance(line, Sit):
-            referee.sit(line.seat, line.who)
-            self.change_player(line.seat, line.who)
-            return self.step("sits", line.seat, text=entry.text, late=entry.late)
-        self.position = self.version
-        if self.polls:
-            self.polls = [poll for poll in self.polls if poll.what != "undo"]
-        self.holding = None
-        self.taken_back = isinstance(line, Undo)
-        if isinstance(line, Undo):
-            referee.take_back(len(referee.standing) - line.count)
-            return self.step("undo", line.seat, text=entry.text, undone=line.count)
-        if isinstance(line, Drawn):
-            outcome, due = referee.due()
-            if due is not line and due != line:
-                said = (entry.text, str(due))
-                raise BadRecord("The log of this table says {!r}, the rules of today {!r}.".format(*said))
-            referee.draw()
-            return Step(self.version, "draw", self.at, "", outcome, entry.text, self.told(outcome))
-        if not isinstance(line, Decision):  # a resignation is an entry of its own
-            raise BadRecord(f"{entry.text!r} does not stand in the log of a table.")
-        return self.carry_out_decision(entry, line)
-
-    def change_player(self, seat: int, who: Seat) -> None:
-        """A bot for a person, who is then not waited for, or the person again."""
-        self.places[seat].bot = who.name if who.kind == "bot" else ""
-        if self.timer.running == seat:
+    def change_player(self, line: Sit) -> None:
+        """A bot plays for a person, whom then nobody waits for, or the person plays again."""
+        self.seats.change_player(line.seat, line.who)
+        if self.timer.running == line.seat:
             self.timer.stop(self.at)
-        if who.kind == "person":
-            self.timer.grant(seat)
-        elif (person := self.places[seat].person) and not self.is_here(person):
-            for poll in list(self.polls):
-                self.note_answer(poll.ask, person, yes=True)
-
-    def carry_out_decision(self, entry: log.Line, line: Decision) -> Step:
-        """A decision; where the turn goes on to another, the table may hold."""
-        referee = self.playing()
-        action = decision_ids(self.game).get(line.text)
-        if action is None:
-            raise BadRecord(f"{entry.text!r} is no move of {self.game.name.title()} any more.")
-        if referee.state.mover != line.seat:
-            raise BadRecord(f"{entry.text!r}: it is not the turn of this seat.")
-        because = self.nothing_else() if entry.auto else []
-        referee.act(action)
-        if entry.auto:
-            self.autos.add(len(referee.record.lines) - 1)
-        place = self.places[line.seat]
-        if place.active and place.hold and referee.state.mover != line.seat:
-            self.holding = line.seat if self.free_point(line.seat) is not None else None
-        told = (
-            SEAT_LETTERS[line.seat],
-            action,
-            entry.text,
-            self.told(action),
-            entry.auto,
-            because,
-            entry.late,
-        )
-        return Step(self.version, "move", self.at, *told)
-
-    def nothing_else(self) -> list[Told]:
-        """Why a turn that has not begun is over already: what forbids to dig, each reason once."""
-        referee = self.playing()
-        state = referee.state
-        if referee.before and referee.before[-1].mover == state.mover:
-            return []
-        reasons = [state.why_not(move.id) for move in self.game.moves_of_kind("dig")]
-        once = {reason.message: reason for reason in reversed(reasons) if reason}
-        return [Told(r.message, dict(r.args), clause=r.clause) for r in reversed(once.values())]
-
-    def told(self, action: int) -> list[Raw]:
-        """What the rules tell of the last step."""
-        game = self.game
-        return [event_json(game, note) for note in game.listen(self.playing().before[-1], action)]
-
-    def note_answer(self, ask: int, person: str, yes: bool) -> None:
-        for poll in list(self.polls):
-            if poll.ask == ask:
-                poll.waiting = [who for who in poll.waiting if who != person]
-                if not yes or not poll.waiting:
-                    self.polls.remove(poll)
-
-    def finish(self, how: Literal["finished", "abandoned"]) -> None:
-        self.status = how
-        self.polls.clear()
-        self.holding = None
-        if self.referee is not None:
-            if how == "finished":
-                self.referee.finish()
-            else:
-                self.referee.abandon()
-
-    def watch_clock(self) -> None:
-        """Let the time of the one who has to decide run."""
-        decider = self.decider
-        if decider is not None and decider != self.turn_of:
-            self.turn, self.turn_of = self.version, decider
-        if self.status == "playing" and decider is not None:
-            self.timer.run(decider, self.at)
-        elif self.referee is None or self.state_mover() != CHANCE or self.status != "playing":
-            self.timer.stop(self.at)
+        if line.who.kind == "person":
+            self.timer.grant(line.seat)
+        elif (person := self.seats[line.seat].person) and not self.seats.is_here(person):
+            self.questions.stop_waiting_for(person)
 
     # How it stands.
-
-    def playing(self) -> Referee:
-        if self.referee is None:
-            raise refusal("status", "server-not-begun")
-        return self.referee
-
-    def state_mover(self) -> int:
-        return OVER if self.referee is None else self.referee.state.mover
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that the table waits for."""
-        if self.holding is not None:
-            return self.holding
-        mover = self.state_mover()
-        return mover if mover >= 0 and self.status == "playing" else None
 
     @property
     def over(self) -> bool:
         return self.status in OVERS
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that the table waits for."""
+        if self.play.holding is not None:
+            return self.play.holding
+        mover = self.play.mover
+        return mover if mover >= 0 and self.status == "playing" else None
+
+    @property
+    def bot_to_move(self) -> str:
+        """The code of the bot that has to decide, "" where none has."""
+        if self.status != "playing" or self.play.holding is not None or self.play.mover < 0:
+            return ""
+        return self.seats[self.play.mover].bot
+
+    @property
+    def due(self) -> int | None:
+        """When something has to happen by itself."""
+        if self.status == "ceremony":
+            return self.ceremony.until
+        decider = self.decider
+        if self.status == "playing" and decider is not None and self.seats[decider].active:
+            return self.timer.due
+        return None
 
     @property
     def hints(self) -> bool:
@@ -401,468 +220,27 @@ class Table:
         people = sum(not chair.bot for chair in self.header.chairs)
         return people < 2 if self.header.hints is None else self.header.hints
 
-    def seats_of(self, person: str) -> list[int]:
-        """The seats of a person that are not given up."""
-        return [n for n, p in enumerate(self.places) if person and p.person == person and not p.resigned]
+    def undo_now(self) -> UndoOffer:
+        """What taking back the last choice of a person would be."""
+        return self.play.undo_now(self.seats) if self.status == "playing" else UndoOffer("none")
 
-    def others(self, person: str) -> list[str]:
-        """The other people who play now."""
-        people = (p.person for p in self.places if p.active and not p.resigned and p.person != person)
-        return list(dict.fromkeys(people))
-
-    def is_here(self, person: str) -> bool:
-        """Whether somebody plays now, on one seat at least."""
-        return any(place.active and place.person == person for place in self.places)
-
-    def absent_others(self, person: str) -> bool:
-        """Whether somebody else's seat is only kept by a bot."""
-        return any(p.person and p.bot and not p.resigned and p.person != person for p in self.places)
-
-    def free_point(self, seat: int) -> int | None:
-        """Where a free undo of this seat leads: its last own choice, nothing drawn and nobody else since."""
-        referee = self.playing()
-        before, standing = referee.before, referee.standing
-        for point in range(len(standing) - 1, referee.record.given - 1, -1):
-            if before[point].mover != seat:
-                return None
-            if standing[point] not in self.autos:
-                return point
-        return None
-
-    def forced_point(self, seats: Sequence[int]) -> int | None:
-        """The last choice of one of these seats, whatever came after it."""
-        referee = self.playing()
-        before, standing = referee.before, referee.standing
-        for point in range(len(standing) - 1, referee.record.given - 1, -1):
-            if before[point].mover in seats and standing[point] not in self.autos:
-                return point
-        return None
-
-    def undo_now(self) -> tuple[Literal["free", "bots", "consent", "none"], str | None]:
-        """What an undo of the last decision of a person would be, and whose it is."""
-        if self.referee is None or self.status != "playing" or self.lesson:
-            return "none", None
-        people = [seat for seat, place in enumerate(self.places) if place.active]
-        point = self.forced_point(people)
-        seat = None if point is None else self.referee.decided_by(point)
-        if seat is None:
-            return "none", None
-        letter = SEAT_LETTERS[seat]
-        if self.free_point(seat) is not None:
-            return "free", letter
-        person = self.places[seat].person
-        if self.others(person):
-            return "consent", letter
-        return ("none", None) if self.absent_others(person) else ("bots", letter)
-
-    @property
-    def due(self) -> int | None:
-        """When something has to happen by itself."""
-        if self.status == "ceremony":
-            return self.ceremony_until
-        decider = self.decider
-        if self.status == "playing" and decider is not None and self.places[decider].active:
-            return self.timer.due
-        return None
-
-    # A lesson, where this is one.
-
-    @property
-    def learning(self) -> bool:
-        """Whether the one who learns has to decide."""
-        return self.lesson is not None and self.state_mover() == LEARNER
-
-    def goal(self) -> Goal | None:
-        """What is asked of the learner now."""
-        return self.lesson.goal(self.playing()) if self.lesson and self.learning else None
-
-    def legal(self) -> list[int]:
-        """What the mover may do: all that is possible, or what serves the goal."""
-        referee = self.playing()
-        return self.lesson.legal(referee) if self.lesson and self.learning else referee.state.legal()
-
-    def why_not(self, action: int) -> Reason | None:
-        """Why the mover may not do this, if that is so."""
-        referee = self.playing()
-        if self.lesson and self.learning:
-            return self.lesson.why_not(referee, action)
-        return referee.state.why_not(action)
-
-    def written_move(self) -> int | None:
-        """What a bot does where that is not left to it."""
-        return self.lesson.others_move(self.playing()) if self.lesson and not self.learning else None
-
-    # Wishes. `at` is the time now.
-
-    def claim(self, seat: int, person: str, name: str, at: int, linked: bool = False) -> None:
-        """Take a free seat; who has a link for it takes also one that somebody else had."""
-        place = self.places[seat]
-        if self.over:
-            raise refusal("status", "server-over")
-        if not (place.free or linked):
-            raise refusal("seat", "server-seat-taken-already")
-        name = clean_name(name)
-        if place.person:
-            self.stop_waiting(place.person, [seat], at)
-        self.enact(log.Claimed(seat, person, name), at)
-        if self.referee is not None:
-            self.enact_line(Sit(seat, Seat("person", name)), at)
-        self.go_on(at)
-
-    def vanish(self, person: str, bot: str, at: int) -> None:
-        """Somebody goes for good, in whatever state the table is."""
-        seats = self.seats_of(person)
-        if self.over or not seats:
-            return
-        if self.status in BEFORE:
-            for seat in seats:
-                self.free(seat, at)
-            return
-        if self.status == "paused":
-            self.resume(person, at)
-        self.resign(person, bot, at)
-
-    def free(self, seat: int, at: int) -> None:
-        """Before the game: whoever sits there gets up."""
-        if self.status not in BEFORE:
-            raise refusal("status", "server-seat-stays")
-        if self.places[seat].person:
-            self.enact(log.Freed(seat), at)
-
-    def act(self, person: str, action: int, version: int, at: int) -> None:
-        """A decision of the mover."""
-        referee = self.going_on()
-        self.check_version(version)
-        if self.holding is not None:
-            raise refusal("turn", "server-holding", seat=SEAT_LETTERS[self.holding])
-        mover = referee.state.mover
-        if mover not in self.seats_of(person):
-            raise refusal("turn", "server-not-your-turn")
-        if self.places[mover].bot:
-            raise refusal("turn", "server-return-first")
-        if reason := self.why_not(action):
-            raise IllegalMove(reason)
-        self.decide(action, at)
-        self.go_on(at)
-
-    def decide(self, action: int, at: int, auto: bool = False, late: bool = False) -> None:
-        """The mover does this."""
-        self.enact_line(Decision(self.state_mover(), str(self.game.move(action))), at, auto, late)
-
-    def done(self, person: str, version: int, at: int) -> None:
-        """Give the turn on."""
-        self.going_on()
-        self.check_version(version)
-        if self.holding is None or self.holding not in self.seats_of(person):
-            raise refusal("turn", "server-no-turn-to-end")
-        self.enact(log.DoneWith(self.holding), at)
-        self.go_on(at)
-
-    def undo(self, person: str, version: int, at: int) -> None:
-        """Take back, or ask whether one may."""
-        self.going_on()
-        self.check_version(version)
-        if self.lesson:
-            raise refusal("undo", "server-no-undo-in-lesson")
-        seats = self.seated(person)
-        free = [point for seat in seats if (point := self.free_point(seat)) is not None]
-        point = free[0] if free else self.forced_point(seats)
-        if point is None:
-            raise refusal("undo", "server-nothing-to-undo")
-        if free or not (self.others(person) or self.absent_others(person)):
-            self.take_back(point, at)
-        elif not self.others(person):
-            raise refusal("consent", "server-nobody-to-agree")
-        else:
-            self.ask(person, "undo", at)
-
-    def take_back(self, point: int, at: int) -> None:
-        referee = self.playing()
-        self.enact_line(Undo(referee.before[point].mover, len(referee.standing) - point), at)
-
-    def ask(self, person: str, what: Consent, at: int) -> None:
-        """Ask the others; where there are none it is done."""
-        if self.over:
-            raise refusal("status", "server-over")
-        if what == "end" and self.may_clear_away(person):
-            self.enact(log.Ended("abandoned"), at)
-            return
-        seats = self.seated(person)
-        if what == "pause" and self.status != "playing":
-            raise refusal("status", "server-no-pause")
-        others = self.others(person)
-        if not others:
-            self.grant(what, seats[0], at)
-            return
-        if any(poll.what == what for poll in self.polls):
-            raise refusal("consent", "server-asked-already")
-        self.enact(log.Asked(self.asked + 1, what, seats[0], others), at)
-
-    def may_clear_away(self, person: str) -> bool:
-        """Whether somebody set the table up and nobody sits there, bots aside."""
-        people = [place for place in self.places if place.person and not place.resigned]
-        return person == self.header.owner and not people
-
-    def answer(self, person: str, ask: int, yes: bool, at: int) -> None:
-        """Yes or no; the last yes makes it so."""
-        poll = next((poll for poll in self.polls if poll.ask == ask and person in poll.waiting), None)
-        if poll is None:
-            raise refusal("consent", "server-not-asked")
-        granted = yes and poll.waiting == [person]
-        self.enact(log.Answered(ask, self.seated(person)[0], yes), at)
-        if granted:
-            self.grant(poll.what, poll.seat, at)
-
-    def grant(self, what: Consent, seat: int, at: int) -> None:
-        """Do what everybody agreed to."""
-        if what == "pause":
-            self.enact(log.Paused(seat), at)
-        elif what == "end":
-            self.enact(log.Ended("abandoned"), at)
-        elif (point := self.forced_point(self.seats_of(self.places[seat].person))) is not None:
-            self.take_back(point, at)
-
-    def resume(self, person: str, at: int) -> None:
-        if self.status != "paused":
-            raise refusal("status", "server-not-paused")
-        self.enact(log.Resumed(self.seated(person)[0]), at)
-        self.go_on(at)
-
-    def leave(self, person: str, bot: str, at: int, late: bool = False) -> None:
-        """Bots keep the seats until their player returns; before the game one just gets up."""
-        if self.status in BEFORE:
-            for seat in self.seated(person):
-                self.free(seat, at)
-            return
-        self.going_on()
-        seats = [seat for seat in self.seated(person) if self.places[seat].active]
-        if not seats:
-            raise refusal("seat", "server-away-already")
-        last = [poll for poll in self.polls if poll.waiting == [person]]
-        for seat in seats:
-            self.enact_line(Sit(seat, Seat("bot", bot)), at, late=late)
-        self.release(seats, at)
-        for poll in last:
-            self.grant_unanswered(poll, at)
-        self.go_on(at)
-
-    def grant_unanswered(self, poll: Poll, at: int) -> None:
-        """All who were still asked are away: it is done, an undo only where somebody else has agreed."""
-        agreed = poll.what != "undo" or self.others(self.places[poll.seat].person)
-        if agreed and self.status == "playing":
-            self.grant(poll.what, poll.seat, at)
-
-    def release(self, seats: Sequence[int], at: int) -> None:
-        """The table holds no longer for these."""
-        if self.holding is not None and self.holding in seats:
-            self.enact(log.DoneWith(self.holding), at)
-
-    def come_back(self, person: str, at: int) -> None:
-        """Take one's seats back from the bots."""
-        self.going_on()
-        seats = [seat for seat in self.seated(person) if self.places[seat].bot]
-        if not seats:
-            raise refusal("seat", "server-back-already")
-        for seat in seats:
-            self.enact_line(Sit(seat, Seat("person", self.places[seat].name)), at)
-        self.go_on(at)
-
-    def resign(self, person: str, bot: str, at: int) -> None:
-        """Give up; bots play on. A table without people ends."""
-        self.going_on()
-        seats = self.seated(person)
-        self.stop_waiting(person, seats, at)
-        for seat in seats:
-            self.enact(log.Resigned(seat), at)
-            if self.places[seat].active:
-                self.enact_line(Sit(seat, Seat("bot", bot)), at)
-        self.release(seats, at)
-        if not any(place.person and not place.resigned for place in self.places):
-            self.enact(log.Ended("abandoned"), at)
-        self.go_on(at)
-
-    def stop_waiting(self, person: str, seats: Sequence[int], at: int) -> None:
-        """What somebody who goes has asked, or was still to answer, is a no."""
-        for poll in [poll for poll in self.polls if person in poll.waiting or poll.seat in seats]:
-            self.enact(log.Answered(poll.ask, seats[0], False), at)
-
-    def set_hold(self, person: str, hold: bool, at: int) -> None:
-        seats = self.seated(person)
-        for seat in seats:
-            self.enact(log.Set(seat, hold), at)
-        if not hold:
-            self.release(seats, at)
-            self.go_on(at)
-
-    def commit(self, person: str, seat: int, hashed: str, at: int) -> None:
-        """The ceremony: a promise."""
-        place = self.ceremony_seat(person, seat)
-        if self.revealing or place.commit:
-            raise refusal("status", "server-promised-already")
-        self.enact(log.Committed(seat, hashed), at)
-        self.go_on(at)
-
-    def reveal(self, person: str, seat: int, number: str, at: int) -> None:
-        """The ceremony: the number that was promised."""
-        place = self.ceremony_seat(person, seat)
-        if not self.revealing or not place.commit or place.number:
-            raise refusal("status", "server-no-number-asked")
-        if commit_number(bytes.fromhex(number)).hex() != place.commit:
-            raise refusal("status", "server-wrong-number")
-        self.enact(log.Numbered(seat, number), at)
-        self.go_on(at)
-
-    def ceremony_seat(self, person: str, seat: int) -> Place:
-        if self.status != "ceremony" or not self.header.numbers:
-            raise refusal("status", "server-numbers-before")
-        if seat not in self.seats_of(person):
-            raise refusal("seat", "server-not-your-seat")
-        return self.places[seat]
-
-    def time_over(self, at: int, bot: str) -> None:
-        """Something is due: go on without whoever was waited for."""
-        if self.due is None or at < self.due:
-            return
-        if self.status == "ceremony":
-            self.go_on(at)
-        elif (seat := self.decider) is not None:
-            self.leave(self.places[seat].person, bot, at, late=True)
-
-    # What happens by itself.
-
-    def go_on(self, at: int) -> None:
-        """Everything that needs nobody: the ceremony, draws, the only possibility, the end."""
-        if self.status == "ceremony":
-            self.go_on_ceremony(at)
-        while self.status == "playing" and self.holding is None:
-            state = self.playing().state
-            if state.mover == OVER:
-                self.enact(log.Ended("finished"), at)
-            elif state.mover == CHANCE:
-                self.draw(at)
-            elif not self.lesson and not self.taken_back and len(only := state.legal()) == 1:
-                self.decide(only[0], at, auto=True)
-            else:
-                return
-
-    def go_on_ceremony(self, at: int) -> None:
-        """The next stage, where nobody is waited for any longer."""
-        late = at >= self.ceremony_until
-        if not late and self.ceremony_waits():
-            return
-        if not self.revealing and any(place.commit for place in self.places):
-            self.enact(log.Revealing(), at)
-        else:
-            self.enact(log.Began(), at)
-
-    def ceremony_waits(self) -> list[int]:
-        """The seats that are still to give a promise or a number."""
-        if not self.header.numbers:
-            return []
-        if self.revealing:
-            return [n for n, p in enumerate(self.places) if p.commit and not p.number]
-        return [n for n, p in enumerate(self.places) if p.person and not p.commit]
-
-    def draw(self, at: int) -> None:
-        """The draw that is due."""
-        _, line = self.playing().due()
-        self.enact_line(line, at)
-
-    @property
-    def bot_to_move(self) -> str:
-        """The code of the bot that has to decide, "" where none has."""
-        if self.status != "playing" or self.holding is not None or self.state_mover() < 0:
-            return ""
-        return self.places[self.state_mover()].bot
-
-    @property
-    def people_play(self) -> bool:
-        """Whether a person plays here now; bots do not play on alone where people have left."""
-        return any(place.active for place in self.places)
-
-    # Checks.
+    # What commands check first.
 
     def going_on(self) -> Referee:
         """The referee of a game that goes on."""
         if self.status != "playing":
             raise refusal("status", "server-not-now", status=self.status)
-        return self.playing()
+        return self.play.playing()
 
     def check_version(self, version: int) -> None:
+        """Optimistic concurrency: a command is refused if the position has changed since it was sent."""
         if not self.position <= version <= self.version:
             raise refusal("stale", "server-stale")
 
-    def seated(self, person: str) -> list[int]:
-        seats = self.seats_of(person)
-        if not seats:
-            raise refusal("seat", "server-no-seat")
-        return seats
 
-    # How it is shown.
-
-    def info(self) -> TableInfo:
-        """The table as everybody sees it."""
-        header, referee = self.header, self.referee
-        undo, undo_seat = self.undo_now()
-        return TableInfo(
-            table=header.table,
-            game=header.game,
-            players=header.players,
-            options=self.options,
-            status=self.status,
-            open=header.open,
-            pace=header.pace,
-            seats=self.seat_infos(),
-            position=self.position,
-            holding=None if self.holding is None else SEAT_LETTERS[self.holding],
-            undo=undo,
-            undo_seat=undo_seat,
-            questions=[self.question(poll) for poll in self.polls],
-            scores=[] if referee is None else referee.state.scores(),
-            winners=[] if referee is None else [SEAT_LETTERS[seat] for seat in referee.state.winners()],
-            commitment=self.commitment,
-            created=self.created,
-            ceremony=self.ceremony_info(),
-            clock=self.timer.show(SEAT_LETTERS[: header.players], self.at),
-            rematch=self.rematch,
-            lesson=self.lesson_info(),
-            hints=self.hints,
-        )
-
-    def lesson_info(self) -> LessonInfo | None:
-        if self.lesson is None or self.referee is None:
-            return None
-        return LessonInfo(self.lesson.reached(self.referee), len(self.lesson.goals))
-
-    def seat_infos(self) -> list[SeatInfo]:
-        return [seat_info(SEAT_LETTERS[seat], place) for seat, place in enumerate(self.places)]
-
-    def question(self, poll: Poll) -> Question:
-        letters = [SEAT_LETTERS[n] for n, p in enumerate(self.places) if p.person in poll.waiting]
-        return Question(poll.ask, poll.what, SEAT_LETTERS[poll.seat], letters)
-
-    def ceremony_info(self) -> Ceremony | None:
-        if self.status != "ceremony":
-            return None
-        commits = {SEAT_LETTERS[n]: p.commit for n, p in enumerate(self.places) if p.commit}
-        waiting = [SEAT_LETTERS[seat] for seat in self.ceremony_waits()]
-        stage: Literal["commit", "number"] = "number" if self.revealing else "commit"
-        return Ceremony(stage, self.commitment, commits, waiting, self.ceremony_until)
-
-
-def seat_info(letter: str, place: Place) -> SeatInfo:
-    kind: Literal["person", "bot", "free"] = (
-        "free" if place.free else "person" if place.person and not place.resigned else "bot"
-    )
-    return SeatInfo(letter, kind, place.name, place.bot, place.person, place.resigned, place.hold)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: single spaces, nothing that cannot be printed."""
-    words = " ".join(name.split())
-    if not words or not words.isprintable():
-        raise refusal("message", "server-bad-name")
-    return words
-
-
-__all__ = ["OVERS", "Place", "Poll", "Refusal", "Table", "clean_name"]
+def letter_seat(letter: str, table: Table) -> int:
+    """The number of a seat."""
+    seat = SEAT_LETTERS.find(letter)
+    if len(letter) != 1 or not 0 <= seat < table.header.players:
+        raise Refusal("seat", f"There is no seat {letter!r} at this table.")
+    return seat

@@ -1,4 +1,4 @@
-"""Whether the tables that are going on would go on the same way under this program."""
+"""Checks that unfinished tables play on the same way under this program."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from mattock.core.errors import MattockError
 from mattock.server import entries as log
-from mattock.server.house import Games
-from mattock.server.lists import list_line, read_line
+from mattock.server.lists import list_row, read_row
+from mattock.server.services import Games
 from mattock.server.storage import Home
 from mattock.server.storage.base import Connection
 from mattock.server.tables import Table
 
 
 class Checked(NamedTuple):
-    """A table that goes on, and why it would not any more; "" where it would."""
+    """An unfinished table, and why it would not play on; "" if it would."""
 
     table: str
     game: str
@@ -24,7 +24,7 @@ class Checked(NamedTuple):
 
 
 def check_tables(home: Home, games: Games) -> Iterator[Checked]:
-    """Replay all tables that are not over. Nothing is written, and a server may run meanwhile."""
+    """Replay all unfinished tables. Nothing is written; a server may run meanwhile."""
     with closing(home.connect(owner=False)) as connection:
         rows = connection.run(
             "SELECT id, header, line FROM board WHERE status NOT IN ('finished', 'abandoned') ORDER BY id"
@@ -35,7 +35,7 @@ def check_tables(home: Home, games: Games) -> Iterator[Checked]:
 
 
 def find_trouble(connection: Connection, table: str, header: log.Header, games: Games) -> str:
-    """What this program sees otherwise than the one that wrote the table; "" where nothing."""
+    """How this program differs from the one that wrote the table; "" if it does not."""
     connection.begin()  # line and log of the same moment
     line = connection.run("SELECT line FROM board WHERE id = ?", (table,))[0][0]
     entries = connection.run("SELECT at, body FROM entry WHERE board = ? ORDER BY number", (table,))
@@ -47,6 +47,6 @@ def find_trouble(connection: Connection, table: str, header: log.Header, games: 
         replayed = Table.load(header, [(at, body) for at, body in entries], game)
     except (MattockError, ValueError, KeyError) as error:
         return str(error)
-    if list_line(replayed) != read_line(line):
+    if list_row(replayed) != read_row(line):
         return "It stands otherwise under the rules of this program."
     return ""

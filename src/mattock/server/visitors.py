@@ -1,4 +1,4 @@
-"""Who asks: by cookie, or as a program by bearer token."""
+"""Who sends a request: known by a cookie, or by a bearer token."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from mattock.server.config import Config
-from mattock.server.house import House, NoSuchTable
-from mattock.server.rooms import Room
+from mattock.server.house import House
+from mattock.server.refusals import NoSuchTable, Refusal, refusal
+from mattock.server.room import Room
 from mattock.server.security import COOKIE
-from mattock.server.storage.store import Person
-from mattock.server.tables import Refusal, refusal
+from mattock.server.storage import Person
 
 Asking = Request[Any, Any, Any]
 YEAR = 366 * 24 * 3600
@@ -21,7 +21,7 @@ LONGEST = 100  # of a token
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret that a request carries, "" where none."""
+    """The secret of a request, "" if there is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token[:LONGEST]
@@ -29,19 +29,19 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def cookie_with(token: str, config: Config, name: str = COOKIE) -> Cookie:
-    """A cookie that no script can read and no other site's form can use."""
+    """A cookie that scripts cannot read and other sites' forms cannot use."""
     return Cookie(
         name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=config.secure
     )
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; of a trusted proxy, what it says."""
+    """The address of a request, as trusted proxies give it."""
     return connection.client.host if connection.client else ""
 
 
 class NotKnown(Refusal):
-    """Somebody has to introduce themselves first."""
+    """The visitor has to introduce themselves first."""
 
 
 def house_of(request: Asking) -> House:
@@ -52,19 +52,19 @@ def house_of(request: Asking) -> House:
 async def visitor(request: Asking) -> Person | None:
     """The person who asks, if known."""
     token = token_of(request)
-    return await house_of(request).person(token) if token else None
+    return await house_of(request).sessions.find(token) if token else None
 
 
 async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
-    """The person who asks; somebody new gets a secret, which goes into a cookie."""
+    """The person who asks; a new one gets a secret, which goes into a cookie."""
     house = house_of(request)
     person = await visitor(request)
     if person is None:
-        if not house.newcomers.take(address_of(request)):
+        if not house.doors.newcomers.take(address_of(request)):
             raise refusal("rate", "server-too-many-newcomers")
-        return await house.introduce(name or "visitor")
+        return await house.sessions.introduce(name or "visitor")
     if name is not None and name != person.name:
-        person = await house.rename(token_of(request), person, name)
+        person = await house.sessions.rename(token_of(request), person, name)
     return person, ""
 
 
@@ -76,16 +76,16 @@ async def known(request: Asking) -> Person:
 
 
 def answer(request: Asking, body: Any, token: str = "", status: int = 200) -> Response[Any]:
-    """An answer, with the cookie of somebody new."""
+    """A response, with a cookie for a new person."""
     cookies = [cookie_with(token, house_of(request).config)] if token else []
     return Response(body, status_code=status, cookies=cookies)
 
 
 async def seen_room(request: Asking, table: str) -> tuple[Room, Person | None]:
-    """A table that whoever asks may see."""
+    """A table, if the visitor may see it."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.rooms.get(table)
     person = await visitor(request)
-    if not await house.may_see(room, person):
+    if not await house.rooms.may_see(room, person):
         raise NoSuchTable("There is no such table, or you may not see it: claim a seat or watch link first.")
     return room, person

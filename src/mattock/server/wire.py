@@ -1,4 +1,4 @@
-"""The wire to a client: what goes to many is framed once, and written straight to each connection.
+"""The wire to a client: a message to many is framed once and written straight to each connection.
 
 Through ASGI every message would be framed again for each who hears it, and a task be woken for each. What a
 client sends is counted frame by frame, before anything is done with it: a ping costs as much as a command.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from msgspec.json import encode
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,24 +17,22 @@ from websockets.frames import DATA_OPCODES, Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mattock.server.limits import Allowance
+from mattock.server.crowd import Crowd
+from mattock.server.limits import TokenBucket
 from mattock.server.messages import Bye
-
-if TYPE_CHECKING:
-    from mattock.server.house import House
 
 EXTENSION = "mattock.wire"  # under which the application finds it
 TEXT = b"\x81"  # how a whole message of text begins
-PATIENCE = 200  # messages, or frames, beyond the rate before the connection is closed
+PATIENCE = 200  # messages or frames above the rate limit until the connection is closed
 MOST_PIECES = 64  # of a message
-KIB = 1024  # bytes that cost as much as one frame more
-STUCK_SECONDS = 30.0  # that somebody may read nothing while something waits
-LAST_SECONDS = 15.0  # for the other side to close, too
+KIB = 1024  # bytes that cost as much as another frame
+STUCK_SECONDS = 30.0  # how long a client may read nothing of what waits
+LAST_SECONDS = 15.0  # for the client to close, too
 TOO_FAST = Bye(4429, "Too many messages.")
 
 
 def frame(message: bytes) -> bytes:
-    """A message in JSON as it goes over the wire; a server does not mask, so it is the same for everybody."""
+    """A message as a WebSocket frame. Servers do not mask, so it is the same for everybody."""
     size = len(message)
     if size < 126:
         return TEXT + bytes([size]) + message
@@ -44,11 +42,11 @@ def frame(message: bytes) -> bytes:
 
 
 class Frames(ServerProtocol):
-    """Reads frames, and stops at the one that is too much."""
+    """Reads frames within the rate limit."""
 
-    def __init__(self, allowance: Allowance, most_bytes: int, logger: Any) -> None:
+    def __init__(self, bucket: TokenBucket, most_bytes: int, logger: Any) -> None:
         super().__init__(max_size=most_bytes, logger=logger)
-        self.allowance = allowance
+        self.bucket = bucket
         self.pieces = 0
 
     def recv_frame(self, frame: Frame) -> None:
@@ -56,7 +54,7 @@ class Frames(ServerProtocol):
             self.pieces = self.pieces + 1 if frame.opcode is Opcode.CONT else 1
         if self.pieces > MOST_PIECES:
             raise ProtocolError(f"a message in more than {MOST_PIECES} pieces")
-        if not self.allowance.take(1 + len(frame.data) // KIB):
+        if not self.bucket.take(1 + len(frame.data) // KIB):
             if self.state is State.OPEN:
                 self.send_text(encode(TOO_FAST))
                 self.fail(TOO_FAST.code, TOO_FAST.sentence)
@@ -65,20 +63,20 @@ class Frames(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a straight way to its transport and to what comes, once it is accepted."""
+    """uvicorn's WebSocket, with direct access to its transport and its messages once it is accepted."""
 
-    house: ClassVar[House]
+    crowd: ClassVar[Crowd]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        limits = self.house.config
-        allowance = Allowance(2 * limits.commands_a_second, limits.commands_at_once + PATIENCE)
-        self.conn = Frames(allowance, self.config.ws_max_size, self.conn.logger)
-        self.hear: Callable[[bytes], None] | None = None  # who takes the messages
+        limits = self.crowd.config
+        bucket = TokenBucket(2 * limits.commands_a_second, limits.commands_at_once + PATIENCE)
+        self.conn = Frames(bucket, self.config.ws_max_size, self.conn.logger)
+        self.hear: Callable[[bytes], None] | None = None  # takes the messages
         self.early: list[bytes] = []  # what came before that
-        self.pieces: list[bytes] = []  # of a message that is not whole yet
-        self.holds: set[str] = set()  # why nothing more is read now
-        self.timer: asyncio.TimerHandle | None = None  # until it is cut
+        self.pieces: list[bytes] = []  # of an incomplete message
+        self.holds: set[str] = set()  # why reading is paused
+        self.timer: asyncio.TimerHandle | None = None  # until the connection is cut
         self.gone = False
 
     async def run_asgi(self) -> None:
@@ -98,7 +96,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
         self.cut_after(None)
-        self.house.crowd.leave(self.transport)
+        self.crowd.leave(self.transport)
         super().connection_lost(exc)
 
     # What comes.
@@ -120,21 +118,21 @@ class Wire(WebSocketsSansIOProtocol):
             self.hear(message)
 
     def tell(self, hear: Callable[[bytes], None]) -> None:
-        """From now on somebody takes the messages."""
+        """Hand all messages to `hear` from now on."""
         early, self.hear, self.early = self.early, hear, []
         for message in early:
             hear(message)
 
     def handle_parser_exception(self) -> None:
-        """No frame that may come."""
-        self.house.metrics.bad_messages += 1
+        """An invalid frame has come."""
+        self.crowd.metrics.bad_messages += 1
         if self.conn.close_sent is None:  # not even accepted
             self.transport.abort()
         else:
             super().handle_parser_exception()
 
     def hold(self, why: str, on: bool) -> None:
-        """A reason to read nothing more comes, or goes."""
+        """Pause reading for a reason, or lift it."""
         (self.holds.add if on else self.holds.discard)(why)
         self.read_on()
 
@@ -145,7 +143,7 @@ class Wire(WebSocketsSansIOProtocol):
     # What goes.
 
     def pause_writing(self) -> None:
-        """Much waits to be read by the client: until then nothing more is taken from it."""
+        """The client reads too slowly: read nothing from it until it has caught up."""
         super().pause_writing()
         self.hold("unsent", True)
         self.cut_after(STUCK_SECONDS)
@@ -156,11 +154,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.hold("unsent", False)
 
     def cut_after(self, seconds: float | None) -> None:
-        """When it ends at the latest."""
+        """Cut the connection after some time; None cancels it."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if seconds is None else self.loop.call_later(seconds, self.cut)
 
     def cut(self) -> None:
-        """End it without a word, and forget what waits."""
+        """Cut the connection at once, and drop what waits."""
         self.transport.abort()

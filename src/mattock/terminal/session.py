@@ -20,6 +20,7 @@ from mattock.core.errors import MattockError
 from mattock.core.game import Game
 from mattock.core.records import write_record
 from mattock.core.referee import Referee
+from mattock.core.undo import UndoOffer, undo_now
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.terminal.board import DESKS, board
 from mattock.terminal.files import check_free, new_file, resume_command, write_file
@@ -251,25 +252,34 @@ class Session:
         self.console.print(sentence(f"{told(reason.message, reason.args)} ({reason.clause})"))
         show_rules(self.game, reason.clause, self.console)
 
+    def undo_offer(self) -> UndoOffer:
+        """What taking back the last choice would be; everybody at this screen is a person of their own."""
+        seats = range(self.state.players)
+        owners = ["" if seat in self.bots else SEAT_LETTERS[seat] for seat in seats]
+        return undo_now(self.referee.history, owners)
+
     def undo(self, words: Sequence[str]) -> None:
         """A free undo."""
-        last = self.referee.last_actor()
-        if last is None or last in self.bots or not self.referee.can_undo(last):
+        offer = self.undo_offer()
+        if offer.kind == "free":
+            self.take_back(offer)
+        else:
             alone = len(self.bots) == self.state.players - 1
             self.say("terminal-undo-drawn" if alone else "terminal-undo-drawn-people")
-            return
-        self.taken_back(self.referee.undo(last))
 
     def undo_anyway(self, words: Sequence[str]) -> None:
-        """Alone against bots: back to your last decision, whatever came after it."""
+        """Alone against bots: back to your last choice, whatever came after it."""
+        offer = self.undo_offer()
         if len(self.bots) < self.state.players - 1:
             self.say("terminal-undo-alone-only")
-        elif not self.referee.can_undo(self.state.mover, force=True):
+        elif offer.point is None:
             self.say("terminal-undo-nothing")
         else:
-            self.taken_back(self.referee.undo(self.state.mover, force=True))
+            self.take_back(offer)
 
-    def taken_back(self, steps: int) -> None:
+    def take_back(self, offer: UndoOffer) -> None:
+        assert offer.point is not None, "there is something to take back"
+        steps = self.referee.take_back(offer.point)
         self.heard = len(self.referee.standing)
         self.say("terminal-undone", steps=steps)
 

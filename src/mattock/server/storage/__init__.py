@@ -1,12 +1,15 @@
 """Where tables are kept. One small store over two homes, SQLite and PostgreSQL."""
 
 from mattock.server.storage.base import ConnectionLost, DatabaseTaken, Home, StorageError
-from mattock.server.storage.store import Store, Stored, Summary
+from mattock.server.storage.boards import Stored, Summary
+from mattock.server.storage.people import Person
+from mattock.server.storage.store import Store
 
 __all__ = [
     "ConnectionLost",
     "DatabaseTaken",
     "Home",
+    "Person",
     "StorageError",
     "Store",
     "Stored",

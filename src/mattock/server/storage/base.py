@@ -13,11 +13,11 @@ from mattock.core.errors import MattockError
 
 
 class StorageError(MattockError):
-    """Something could not be stored or read; nothing of it happened."""
+    """Something could not be stored or read; nothing has changed."""
 
 
 class ConnectionLost(StorageError):
-    """The database went away; whether the last commit arrived is not known."""
+    """The connection is gone; it is not known whether the last commit arrived."""
 
 
 class Damaged(StorageError):
@@ -38,7 +38,7 @@ class Connection(Protocol):
         """Carry out one statement for many rows."""
 
     def damage(self) -> list[str]:
-        """What the database finds wrong with itself; nothing where it is whole."""
+        """The faults that the database finds in itself; none if it is intact."""
 
     def begin(self) -> None: ...
 

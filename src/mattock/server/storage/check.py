@@ -1,4 +1,4 @@
-"""Whether all is there that was stored: by a server that runs or has stopped, or in a backup."""
+"""Checks that nothing stored is missing, in a database or in a backup."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAPS = "SELECT board FROM entry GROUP BY board HAVING MIN(number) <> 1 OR MAX(nu
 
 
 class Found(NamedTuple):
-    """What there is, and what is wrong with it."""
+    """What was found, and what is wrong with it."""
 
     faults: list[str]
     tables: int = 0
@@ -53,7 +53,7 @@ def check_rows(connection: Connection) -> Found:
 
 
 def unreadable(connection: Connection) -> Iterator[str]:
-    """What of it is lost: the tables that cannot be read."""
+    """The tables that cannot be read."""
     try:
         boards = connection.run("SELECT id, header FROM board")
     except Damaged:

@@ -1,9 +1,10 @@
 """Threads that talk to the database, so that the event loop never waits.
 
-The writer takes whatever has gathered while the last commit ran, carries it all out in one transaction and
-commits once: many tables share one sync of the disk. A future is resolved only after that commit returned.
-For each statement the thread needs the interpreter, which a busy event loop gives away every 5 ms; so what
-can be done together goes into few statements, and those run beside the loop.
+This is group commit: the writer takes whatever has gathered while the last
+commit ran, carries it all out in one transaction and commits once, so that many tables share one sync of the
+disk. A future is resolved only after that commit has returned. For each statement the thread needs the
+interpreter, which a busy event loop gives away every 5 ms; so what can be done together goes into few
+statements, and those run beside the loop.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ MOST_TOGETHER = 500  # jobs in one transaction
 
 @dataclass(slots=True)
 class Waiting:
-    """A part of some work, and who waits for it."""
+    """A part of some work, and the future that waits for it."""
 
     work: Work
     part: Any
@@ -38,7 +39,7 @@ class Waiting:
 
 
 class Worker:
-    """One thread with one connection, which it opens again when it was lost."""
+    """One thread with one connection, which it opens again when it is lost."""
 
     def __init__(self, home: Home, owner: bool) -> None:
         self.home = home
@@ -56,11 +57,11 @@ class Worker:
         self.thread.start()
 
     def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Have a job done; the future holds its result once that is on disk."""
+        """Run a job; the future holds its result once that is on disk."""
         return self.submit_part(one_by_one, job)
 
     def submit_part(self, work: Callable[[Connection, list[P]], list[T]], part: P) -> asyncio.Future[T]:
-        """The same for what is done together with all other parts that wait for the same work."""
+        """Run a part of some work together with all other parts that wait for the same work."""
         future: asyncio.Future[T] = self.loop.create_future()
         if self.jobs.qsize() < MOST_WAITING:
             self.jobs.put(Waiting(work, part, future))
@@ -69,7 +70,7 @@ class Worker:
         return future
 
     def deliver(self, batch: list[Waiting]) -> None:
-        """Tell those who wait, and whoever wants to know how it went."""
+        """Resolve the futures, and report how it went."""
         troubles = [str(waiting.error) for waiting in batch if isinstance(waiting.error, StorageError)]
         self.report(troubles[0] if troubles else "")
         for waiting in batch:
@@ -81,7 +82,7 @@ class Worker:
                 waiting.future.set_result(waiting.result)
 
     def stop(self) -> None:
-        """Finish what was submitted, then close; called from another thread than the worker's."""
+        """Finish what was submitted, then close. Call it from another thread."""
         self.jobs.put(None)
         self.thread.join()
 
@@ -99,7 +100,7 @@ class Worker:
             self.connection.close()
 
     def gather(self) -> tuple[list[Waiting], bool]:
-        """All that waits; False with it where the worker shall stop."""
+        """All that waits, and whether the worker goes on."""
         batch: list[Waiting] = []
         first = self.jobs.get()
         while first is not None:
@@ -113,7 +114,7 @@ class Worker:
         return batch, False
 
     def carry_out(self, batch: list[Waiting]) -> None:
-        """All in one transaction; if one of them fails, each in one of its own."""
+        """Run all in one transaction; if one fails, each in its own."""
         try:
             self.transact(batch)
         except ConnectionLost as error:  # what was committed is not known: do nothing twice

@@ -1,0 +1,114 @@
+"""What every part of the server may use: settings, time, the database, bots, figures."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+from mattock.core.errors import BadOption
+from mattock.core.game import Game
+from mattock.server import entries as log
+from mattock.server.background import Background
+from mattock.server.bots import Pool
+from mattock.server.clock import Clock
+from mattock.server.config import Config
+from mattock.server.forget import row_without, without
+from mattock.server.limits import TokenBuckets, an_hour
+from mattock.server.metrics import Metrics
+from mattock.server.refusals import NoSuchTable
+from mattock.server.security import kept_key, new_id
+from mattock.server.storage import Store, Stored, find_home
+from mattock.server.tables import Table
+
+logger = logging.getLogger("mattock.server")
+
+
+class Games(Protocol):
+    """The games that can be played here."""
+
+    def games(self) -> tuple[str, ...]: ...
+
+    def game(self, name: str) -> Game: ...
+
+
+class Services:
+    """Opens with the server and closes with it."""
+
+    def __init__(self, config: Config, games: Games) -> None:
+        self.config = config
+        self.games = games
+        self.clock = Clock()
+        self.background = Background()
+        self.metrics = Metrics()
+        self.thinking = TokenBuckets(*an_hour(config.bot_seconds_an_hour))  # by who set the table up
+        self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
+        self.public = config.public_url.rstrip("/")  # what links of the host begin with
+        self.closing = False
+        self.unstorable = ""  # why nothing could be stored last
+        self.unreadable: set[str] = set()  # what could not be read
+
+    async def open(self) -> None:
+        """Take the database and start the bots."""
+        self.store = Store(find_home(self.config.database_url))
+        await self.store.open()
+        self.store.writer.report = self.report_storing
+        self.store.reader.report = self.report_reading
+        self.key = kept_key(self.config.data / "key")
+        self.pool = Pool(self.config.processes, self.config.bot_seconds)
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing new begins."""
+        self.closing = True
+        await self.pool.close()
+        await self.background.finish()
+        await self.store.close()
+
+    def report_storing(self, trouble: str) -> None:
+        """Tell the host when storing begins to fail, and when it works again; not each time."""
+        self.metrics.storage_errors += bool(trouble)
+        if trouble and trouble != self.unstorable:
+            logger.error("%s", trouble)
+        elif self.unstorable and not trouble:
+            logger.warning("Tables can be stored again.")
+        self.unstorable = trouble
+
+    def report_reading(self, trouble: str) -> None:
+        """Tell the host what cannot be read: each thing once, however often somebody asks for it."""
+        self.metrics.storage_errors += bool(trouble)
+        if trouble and trouble not in self.unreadable:
+            self.unreadable.add(trouble)
+            logger.error("%s", trouble)
+
+    # Logs.
+
+    async def read_table(self, table: str) -> tuple[Table, int]:
+        """A table from its log, and how many chats it has. NoSuchTable where there is none."""
+        stored = None if "\0" in table else await self.store.load(table)
+        if stored is None:
+            raise NoSuchTable("There is no such table.")
+        return await asyncio.to_thread(self.replay, stored), stored.chats
+
+    def replay(self, stored: Stored) -> Table:
+        header = log.read_header(stored.header)
+        return Table.load(header, stored.entries, self.find_game(header))
+
+    def find_game(self, header: log.Header) -> Game:
+        return self.find_known(header.game, header.components)
+
+    def find_known(self, name: str, fingerprint: str) -> Game:
+        """A game with these components; BadOption if this server has others."""
+        game = self.games.game(name)
+        if game.fingerprint != fingerprint:
+            raise BadOption("It was played with other components than this server has.")
+        return game
+
+    async def rewrite_without(self, board: str, person: str) -> str:
+        """Rewrite a log without somebody, which needs no rule of its game; who owns the table now."""
+        stored, stand_in = await self.store.load(board), new_id("p")
+        if stored is None:
+            return ""
+        header, entries = without(log.read_header(stored.header), stored.entries, person, stand_in)
+        row = row_without(stored.line, person, stand_in)
+        await self.store.rewrite(board, header.owner, log.write_body(header), entries, *row)
+        return header.owner

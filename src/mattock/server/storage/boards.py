@@ -1,0 +1,242 @@
+"""Queries about tables: their logs, and the lists and times that follow from them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, NamedTuple
+
+from mattock.server.storage.base import Connection
+from mattock.server.storage.queries import Queries
+
+MOST_ROWS = 200  # in one statement
+LIST_AGAIN = (
+    "UPDATE board SET status = column2, listed = column3, changed = column4, due = CAST(column5 AS BIGINT),"
+    " line = column6, size = size + column7 FROM ({}) AS new WHERE id = column1"
+)
+
+
+class Stored(NamedTuple):
+    """A stored table: its header, and its log as (time, body)."""
+
+    header: str
+    entries: list[tuple[int, str]]
+    chats: int  # how many there are
+    line: str  # for lists, as JSON
+
+
+class Summary(NamedTuple):
+    """What lists and timers need to know of a table."""
+
+    status: str
+    listed: bool
+    changed: int
+    due: int | None  # when its time runs out
+    line: str  # for lists, as JSON
+    people: Sequence[str]  # by seat; "" where nobody sits
+    owner: str = ""
+
+
+class Appended(NamedTuple):
+    """What is new at a table."""
+
+    board: str
+    first: int  # the number of the first entry
+    entries: Sequence[tuple[int, str]]
+    summary: Summary
+    seats: bool  # whether others sit there now
+
+
+class Usage(NamedTuple):
+    """What a person's tables take up here."""
+
+    tables: int  # that are not over
+    bytes: int
+
+
+class Boards(Queries):
+    """Tables are `board` in the database, where `table` is a word of SQL."""
+
+    def create(
+        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
+    ) -> asyncio.Future[None]:
+        """A new table with the first entries of its log."""
+
+        def job(db: Connection) -> None:
+            row = (board, header, summary.status, int(summary.listed), summary.changed, summary.changed)
+            size = len(header) + size_of(entries)
+            db.run(
+                "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, summary.due, summary.line, summary.owner, size),
+            )
+            add_entries(db, board, 1, entries)
+            seat_people(db, board, summary.people)
+
+        return self.writer.submit(job)
+
+    def append(
+        self, board: str, first: int, entries: Sequence[tuple[int, str]], summary: Summary, seats: bool
+    ) -> asyncio.Future[None]:
+        """More entries of a log, numbered from `first`. A number that is taken already fails."""
+        return self.writer.submit_part(append_all, Appended(board, first, entries, summary, seats))
+
+    def load(self, board: str) -> asyncio.Future[Stored | None]:
+        def job(db: Connection) -> Stored | None:
+            found = db.run("SELECT header, line FROM board WHERE id = ?", (board,))
+            if not found:
+                return None
+            header, line = found[0]
+            entries = db.run("SELECT at, body FROM entry WHERE board = ? ORDER BY number", (board,))
+            chats = db.run("SELECT COALESCE(MAX(number), 0) FROM chat WHERE board = ?", (board,))
+            return Stored(header, [(at, body) for at, body in entries], chats[0][0], line)
+
+        return self.reader.submit(job)
+
+    def person_rows(self, person: str, over: bool, before: int, most: int) -> asyncio.Future[list[str]]:
+        """The tables where a person sits, or unfinished ones they have set up; the last changed first."""
+        seated, ends = "id IN (SELECT board FROM seat WHERE person = ?)", "('finished', 'abandoned')"
+        which = (
+            f"{seated} AND status IN {ends}" if over else f"({seated} OR owner = ?) AND status NOT IN {ends}"
+        )
+        sql = f"SELECT line FROM board WHERE {which} AND changed < ? ORDER BY changed DESC LIMIT ?"
+        return self.column(sql, (*[person] * (1 if over else 2), before, most))
+
+    def all_rows(self, over: bool, most: int = 1000) -> asyncio.Future[list[str]]:
+        """All tables, the last changed first."""
+        only = "" if over else " WHERE status NOT IN ('finished', 'abandoned')"
+        return self.column(f"SELECT line FROM board{only} ORDER BY changed DESC LIMIT ?", (most,))
+
+    def finished_rows(self, person: str, most: int = 10_000) -> asyncio.Future[list[str]]:
+        """The games that a person has played to their end, the last first."""
+        sql = (
+            "SELECT line FROM board WHERE id IN (SELECT board FROM seat WHERE person = ?)"
+            " AND status = 'finished' ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (person, most))
+
+    def open_rows(self, most: int) -> asyncio.Future[list[str]]:
+        """The tables that are listed for everybody and not over."""
+        sql = (
+            "SELECT line FROM board WHERE listed = 1 AND status NOT IN ('finished', 'abandoned')"
+            " ORDER BY changed DESC LIMIT ?"
+        )
+        return self.column(sql, (most,))
+
+    def due(self, now: int, most: int = 100) -> asyncio.Future[list[str]]:
+        """The tables whose time has run out."""
+        return self.column("SELECT id FROM board WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
+
+    def running(self) -> asyncio.Future[list[str]]:
+        """The unfinished tables, for a server that starts."""
+        return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
+
+    def usage(self, person: str) -> asyncio.Future[Usage]:
+        """What a person's tables take up."""
+        sql = (
+            "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
+            " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
+        )
+
+        def job(db: Connection) -> Usage:
+            return Usage(*db.run(sql, (person,))[0])
+
+        return self.reader.submit(job)
+
+    def expired(self, finished: int, waiting: int) -> asyncio.Future[list[str]]:
+        """The tables that ended, or were left waiting, before these times."""
+        sql = (
+            "SELECT id FROM board WHERE (status IN ('finished', 'abandoned') AND changed < ?)"
+            " OR (status IN ('waiting', 'ceremony') AND changed < ?)"
+        )
+        return self.column(sql, (finished, waiting))
+
+    def delete_boards(self, boards: Sequence[str]) -> asyncio.Future[None]:
+        """Delete tables with all that belongs to them."""
+
+        def job(db: Connection) -> None:
+            for board in boards:
+                db.run("DELETE FROM board WHERE id = ?", (board,))
+                for table in ("entry", "seat", "watcher", "chat", "note", "mailed"):
+                    db.run(f"DELETE FROM {table} WHERE board = ?", (board,))
+
+        return self.writer.submit(job)
+
+    def boards_naming(self, person: str) -> asyncio.Future[list[str]]:
+        """All tables whose header or log names a person."""
+        sql = (
+            "SELECT id FROM board WHERE owner = ? OR header LIKE ?"
+            " OR EXISTS (SELECT 1 FROM entry WHERE entry.board = board.id AND body LIKE ?) ORDER BY id"
+        )
+        return self.column(sql, (person, f'%"{person}"%', f'%"{person}"%'))
+
+    def rewrite(
+        self,
+        board: str,
+        owner: str,
+        header: str,
+        entries: Sequence[tuple[int, str]],
+        line: str,
+        people: Sequence[str],
+    ) -> asyncio.Future[None]:
+        """Replace the log of a table by one of the same length, and the people who sit there."""
+
+        def job(db: Connection) -> None:
+            for number, (_, body) in enumerate(entries, 1):
+                change = "UPDATE entry SET body = ? WHERE board = ? AND number = ? AND body <> ?"
+                db.run(change, (body, board, number, body))
+            db.run(
+                "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
+                (header, line, owner, board),
+            )
+            seat_people(db, board, people)
+
+        return self.writer.submit(job)
+
+
+def append_all(db: Connection, news: list[Appended]) -> list[None]:
+    """Append to many logs in as few statements as possible."""
+    entries = [row for new in news for row in rows_of(new.board, new.first, new.entries)]
+    run_rows(db, "INSERT INTO entry {}", entries)
+    sizes: dict[str, int] = {}
+    lines: dict[str, tuple[Any, ...]] = {}
+    for new in news:
+        board, last = new.board, new.summary
+        sizes[board] = sizes.get(board, 0) + size_of(new.entries)
+        told = (last.status, int(last.listed), last.changed, last.due, last.line)
+        lines[board] = (board, *told, sizes[board])
+        if new.seats:
+            seat_people(db, board, last.people)
+    run_rows(db, LIST_AGAIN, list(lines.values()))
+    return [None] * len(news)
+
+
+def add_entries(db: Connection, board: str, first: int, entries: Sequence[tuple[int, str]]) -> None:
+    run_rows(db, "INSERT INTO entry {}", rows_of(board, first, entries))
+
+
+def rows_of(board: str, first: int, entries: Sequence[tuple[int, str]]) -> list[tuple[Any, ...]]:
+    """Entries as they are stored."""
+    return [(board, number, at, body) for number, (at, body) in enumerate(entries, first)]
+
+
+def run_rows(db: Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """A statement with rows in place of `{}`, some hundreds at a time."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        row = f"({', '.join('?' * len(some[0]))})"
+        db.run(sql.format("VALUES " + ", ".join([row] * len(some))), list(chain.from_iterable(some)))
+
+
+def seat_people(db: Connection, board: str, people: Sequence[str]) -> None:
+    """Who has which seat, for the lists of each person."""
+    db.run("DELETE FROM seat WHERE board = ?", (board,))
+    rows = [(board, seat, person) for seat, person in enumerate(people) if person]
+    if rows:
+        db.run_many("INSERT INTO seat VALUES (?, ?, ?)", rows)
+
+
+def size_of(entries: Sequence[tuple[int, str]]) -> int:
+    """The size of a part of a log."""
+    return sum(len(body) for _, body in entries)

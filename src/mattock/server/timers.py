@@ -1,0 +1,109 @@
+"""What is due: clocks that run out, mails, tables that nobody looks at, and what is too old to keep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterator
+
+from mattock.core.errors import MattockError
+from mattock.server.logs import log_event
+from mattock.server.mail import Mailer
+from mattock.server.rooms import Rooms
+from mattock.server.seating import time_over
+from mattock.server.services import Services
+from mattock.server.sessions import DAY, Sessions
+
+TICK = 1.0
+SWEEP = 30.0  # how often the database is asked for what is due
+CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
+
+logger = logging.getLogger("mattock.server")
+
+
+class Timers:
+    """Lets tables go on by themselves, for as long as the server runs."""
+
+    def __init__(self, services: Services, rooms: Rooms, sessions: Sessions) -> None:
+        self.services = services
+        self.rooms = rooms
+        self.sessions = sessions
+        self.mailer: Mailer | None = None
+        self.mailing: asyncio.Task[None] | None = None
+        self.swept = self.cleared = 0.0  # when it was last done
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        run = self.services.background.run
+        self.tasks = [run(self.keep_time()), run(self.go_on_with_all())]
+
+    def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+    async def keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Whatever is due now."""
+        self.services.clock.watch()
+        now = self.services.clock()
+        due = self.rooms.due(now)
+        with contextlib.suppress(MattockError):
+            if time.monotonic() - self.swept > SWEEP:
+                self.swept = time.monotonic()
+                self.rooms.forget_idle()
+                if now - self.cleared > CLEAR_OUT:
+                    self.cleared = now
+                    await self.clear_out()
+                due += await self.services.store.due(now)
+        if self.mailer is not None and (self.mailing is None or self.mailing.done()):
+            self.mailing = self.services.background.run(self.mailer.write_due())
+        away_bot = self.services.config.away_bot
+        for table in dict.fromkeys(due):
+            with one_table(table):
+                room = await self.rooms.get(table)
+                await room.submit(lambda found, at: time_over(found, at, away_bot))
+
+    async def go_on_with_all(self) -> None:
+        """After a start: tables where a bot is to move go on."""
+        with contextlib.suppress(MattockError):
+            for table in await self.services.store.running():
+                with one_table(table):
+                    room = await self.rooms.get(table)
+                    room.wake()
+                    room.changed(room)
+
+    async def clear_out(self) -> None:
+        """Delete what is older than the host wants to keep."""
+        now, config, store = self.services.clock(), self.services.config, self.services.store
+
+        def before(days: float) -> int:
+            return int(now - days * DAY) if days else 0
+
+        loaded = self.rooms.loaded
+        old = await store.expired(before(config.keep_finished_days), before(config.keep_waiting_days))
+        gone = [table for table in old if table not in loaded or not loaded[table].clients]
+        for table in gone:
+            loaded.pop(table, None)
+        if gone:
+            await store.delete_boards(gone)
+        people = await store.delete_visitors(before(config.keep_visitors_days))
+        self.sessions.forget(people)
+        if gone or people:
+            log_event("cleared out", tables=len(gone), people=len(people))
+
+
+@contextlib.contextmanager
+def one_table(table: str) -> Iterator[None]:
+    """Whatever is wrong with one table must not stop the others; the host hears of it."""
+    try:
+        yield
+    except MattockError as error:
+        logger.warning("Table %s: %s", table, error)
+    except Exception:
+        logger.exception("Table %s failed.", table)

@@ -91,7 +91,7 @@ class Referee:
         """A decision of the mover; IllegalMove changes nothing."""
         self.check_open()
         if self.state.mover == CHANCE:
-            name, clause = self.game.reasons[DRAW_FIRST]
+            name, clause, _ = self.game.reasons[DRAW_FIRST]
             raise IllegalMove(Reason(clause, f"{self.game.name}-reason-{name}"))
         before = self.state.clone()
         self.state.apply(action)

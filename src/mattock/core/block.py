@@ -14,9 +14,11 @@ from mattock.core.bits import blend
 
 def copy_fields(state: Any, other: Any, begin: int, words: int) -> None:
     """Take over every field."""
-    for field in other.game.layout.fields:
-        value = getattr(other, field.name)
-        setattr(state, field.name, value[:] if field.length else value)
+    mine, theirs = vars(state), vars(other)
+    for name in other.game.layout.numbers:
+        mine[name] = theirs[name]
+    for name in other.game.layout.lists:
+        mine[name] = theirs[name][:]
 
 
 def same_fields(state: Any, other: Any, begin: int, words: int) -> bool:

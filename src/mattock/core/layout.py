@@ -32,6 +32,8 @@ class Layout:
         self.declared = fields
         self.options = {f.option: f.seen.size for f in fields if isinstance(f.seen, One) and f.option}
         self.fields = sorted(fields, key=lambda field: ORDER.index(field.ctype))
+        self.numbers = [field.name for field in fields if not field.length]
+        self.lists = [field.name for field in fields if field.length]
         packed, size = "<", 0
         for field in self.fields:
             gap = -size % BYTES[field.ctype]

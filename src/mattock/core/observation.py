@@ -50,9 +50,15 @@ class Kind(Protocol):
     def __str__(self) -> str: ...
 
 
+BITS = bytes.maketrans(b"01", b"\0\1")
+
+
 def mark(place: int, size: int) -> bytes:
     """A 1 in a place, 0 in the others; no 1 for a place that is none of them."""
-    return bytes(k == place for k in range(size))
+    cells = bytearray(size)
+    if 0 <= place < size:
+        cells[place] = 1
+    return bytes(cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +131,7 @@ class Group:
     size: int
 
     def write(self, value: int, around: Around, place: int) -> bytes:
-        return bytes(value >> k & 1 for k in range(self.size))
+        return f"{value:0{self.size}b}"[::-1].encode().translate(BITS)
 
     def call(self, value: str) -> str:
         return f"put_set(out, at, {value}, {self.size})"
@@ -255,6 +261,9 @@ class Observation:
                 begin = around.seat(entry.ordinal) * part.count
             value = getattr(state, part.source or part.field)
             values = [value] if isinstance(value, int) else value[begin : begin + part.count]
+            if isinstance(part.kind, Number):
+                yield bytes(values)
+                continue
             for place, each in enumerate(values):
                 yield part.kind.write(each, around, place)
 

@@ -29,10 +29,11 @@ class Hunk:
     after: str
 
     def apply(self, root: Path) -> None:
-        """Change the file, or write it where it is new."""
+        """Change the file; what stands nowhere in particular goes to its end, or makes it."""
         path = root / self.file
         if not self.before:
-            path.write_text(self.after, encoding="utf-8")
+            with path.open("a", encoding="utf-8") as file:
+                file.write(self.after)
             return
         text = path.read_text(encoding="utf-8")
         if text.count(self.before) != 1:

@@ -169,4 +169,4 @@ lock:  ## upgrade the lock files in requirements/ (needs uv)
 
 clean:  ## remove everything that was built, the environment too
 	rm -rf .venv build dist src/*.egg-info src/mattock/_built.py src/mattock/server/client web/node_modules
-	find src -name '*.so' -delete -o -name 'vocabulary.pxd' -delete
+	find src -name '*.so' -delete -o -name 'vocabulary.pxd' -delete -o -path '*games*/state.p[xy]?' -delete -o -name 'observe.pxd' -delete -o -path '*games*/moves.pxd' -delete

@@ -1,7 +1,9 @@
 """Compiles the rules if there is a C compiler; without one the same .py files run as they are.
 
-Every module that has a .pxd type sheet beside it is compiled. The constants of a game live in one plain
-module, `vocabulary.py`; the build writes their C twin, `vocabulary.pxd`, so that no number stands twice.
+Every module that has a .pxd type sheet beside it is compiled. What C needs to know of a game is declared in
+plain Python, and the build writes it: the numbers of `vocabulary.py` into `vocabulary.pxd`, its kinds of move
+into `moves.pxd`, which finds the function for an id; the fields of `fields.py` into `state.pxd` (`state.pyi`
+for type checkers) and into `observe.pxd`, which writes an observation.
 """
 
 from __future__ import annotations
@@ -9,8 +11,10 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-import runpy
+import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -25,7 +29,15 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-PLAIN = ("vocabulary", "bits", "cells", "__init__")  # a type sheet, yet never compiled
+PLAIN = (
+    "vocabulary",
+    "bits",
+    "block",
+    "cells",
+    "moves",
+    "observe",
+    "__init__",
+)  # a type sheet, yet never compiled
 CLIENT = SOURCE / "mattock/server/client/index.html"
 NO_CLIENT = """
 The browser client is not built: make web builds it, with Node. For a package without it, which serves
@@ -40,12 +52,43 @@ def write_if_changed(path: Path, text: str) -> None:
         path.write_text(text)
 
 
+def read_plain(module: Path) -> ModuleType:
+    """A module that is never compiled, without what its packages bring along."""
+    for folder in reversed(module.relative_to(SOURCE).parents[:-1]):
+        package = ModuleType(dotted(SOURCE / folder))
+        package.__path__ = [str(SOURCE / folder)]
+        sys.modules.setdefault(package.__name__, package)
+    return import_module(dotted(module))
+
+
+def dotted(module: Path) -> str:
+    return ".".join(module.relative_to(SOURCE).with_suffix("").parts)
+
+
 def write_constants(vocabulary: Path) -> None:
     """The C twin of a vocabulary: one anonymous enum of its upper-case integers."""
-    names = runpy.run_path(str(vocabulary))
+    names = vars(read_plain(vocabulary))
     numbers = {k: v for k, v in names.items() if k.isupper() and type(v) is int}
     lines = [f"    {name} = {value}" for name, value in numbers.items()]
     write_if_changed(vocabulary.with_suffix(".pxd"), "\n".join(["cdef enum:", *lines, ""]))
+
+
+def write_states(fields: Path) -> None:
+    """The class of a game's states for C and for type checkers, and what writes an observation in C."""
+    layout = read_plain(SOURCE / "mattock/core/layout.py").Layout(read_plain(fields).STATE)
+    name, package = fields.parent.name.title(), dotted(fields.parent)
+    write_if_changed(fields.with_name("state.pxd"), layout.sheet(name, package))
+    write_if_changed(fields.with_name("observe.pxd"), layout.observer(name, package))
+    write_if_changed(fields.with_name("state.pyi"), layout.stub(name, package))
+
+
+def write_moves(vocabulary: Path) -> None:
+    """Which function of a game refuses an id, and which carries it out, for C."""
+    given = read_plain(vocabulary)
+    name, package = vocabulary.parent.name.title(), dotted(vocabulary.parent)
+    dispatch = read_plain(SOURCE / "mattock/core/dispatch.py")
+    text = dispatch.dispatcher(name, package, given.move, given.draw)
+    write_if_changed(vocabulary.with_name("moves.pxd"), text)
 
 
 def typed_modules() -> list[Path]:
@@ -63,6 +106,9 @@ def digest(module: Path) -> str:
 def extensions() -> list[object]:
     for vocabulary in SOURCE.rglob("vocabulary.py"):
         write_constants(vocabulary)
+    for fields in SOURCE.glob("mattock/games/*/fields.py"):
+        write_states(fields)
+        write_moves(fields.with_name("vocabulary.py"))
     if os.environ.get("MATTOCK_PLAIN"):  # an install without compiled rules, by choice
         return []
     try:
@@ -71,7 +117,7 @@ def extensions() -> list[object]:
     except ImportError:
         return []
     modules = typed_modules()
-    names = {m: ".".join(m.relative_to(SOURCE).with_suffix("").parts) for m in modules}
+    names = {m: dotted(m) for m in modules}
     built = cythonize(
         [Extension(names[m], [str(m)], extra_compile_args=FLAGS) for m in modules],
         include_path=[str(SOURCE)],

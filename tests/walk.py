@@ -127,7 +127,7 @@ class Walk:
                 refused.setdefault(number, []).append(action)
         before = state.clone()
         for number, actions in refused.items():
-            self.refusing[self.game.reasons[number][1]] += len(actions)
+            self.refusing[self.game.reasons[number].clause] += len(actions)
             for action in actions if self.thorough else [actions[hash(state) % len(actions)]]:
                 reason = state.why_not(action)
                 assert reason is not None

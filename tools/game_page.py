@@ -98,11 +98,12 @@ def list_observation(game: Game) -> str:
 
 
 def list_refusals(game: Game) -> str:
-    return draw_table(("Reason", "Clause"), [(f"`{name}`", clause) for name, clause in game.reasons[1:]])
+    rows = [(f"`{name}`", clause, ", ".join(args) or "none") for name, clause, args in game.reasons[1:]]
+    return draw_table(("Reason", "Clause", "Arguments"), rows)
 
 
 def list_events(game: Game) -> str:
-    rows = [(f"`{name}`", clause, ", ".join(whats) or "none") for name, clause, whats in game.notes]
+    rows = [(f"`{name}`", clause, ", ".join(args) or "none") for name, clause, args in game.notes]
     return draw_table(("Event", "Clause", "Arguments"), rows)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mattock.core import state as core_state
 from mattock.core.arguments import instance, shown
 from mattock.core.errors import BadComponents, BadOption
 from mattock.core.game import Game
+from mattock.core.state import COMPILED
 from mattock.games.mykerinos.game import MykerinosGame
 from mattock.games.pergamon.game import PergamonGame
 from mattock.games.thebes.game import ThebesGame
@@ -48,4 +48,4 @@ find = game  # under a name that no parameter hides
 
 def compiled() -> bool:
     """Whether the compiled rules are in use."""
-    return not str(core_state.__file__).endswith(".py")
+    return COMPILED

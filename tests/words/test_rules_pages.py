@@ -75,7 +75,7 @@ def test_tables_have_the_same_shape_and_numbers(name: str, language: str) -> Non
 @pytest.mark.parametrize(("name", "language"), PAGES)
 def test_every_clause_that_is_cited_stands_on_the_page(name: str, language: str) -> None:
     game = mattock.game(name)
-    cited = {clause for _, clause in game.reasons[1:]} | {clause for _, clause, _ in game.notes}
+    cited = {each.clause for each in (*game.reasons[1:], *game.notes)}
     assert cited <= set(clauses(name, language))
 
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import mattock
 from mattock import CHANCE, Game, State
 from mattock.bots import LEVELS
+from mattock.core.vocabulary import FIRST_OWN_REASON
 from mattock.lessons import lesson
 from mattock.words import (
     FALLBACK,
@@ -125,8 +126,8 @@ def own_messages(game: Game) -> set[str]:
     """The ids of all that the rules of a game can say."""
     names = {f"move-{game.move(a).kind}" for a in range(game.actions)}
     names |= {f"move-{game.outcome(o).kind}" for o in range(game.outcomes)}
-    names |= {f"reason-{name}" for name, _ in game.reasons[1:]}
-    names |= {f"event-{name}" for name, _, _ in game.notes}
+    names |= {f"reason-{reason.name}" for reason in game.reasons[1:]}
+    names |= {f"event-{note.name}" for note in game.notes}
     names |= {f"now-{phase}" for phase in PHASES[game.name]}
     return {f"{game.name}-{name}" for name in names} | {option.message for option in game.options}
 
@@ -170,8 +171,13 @@ def test_whatever_is_said_in_games_is_said_with_the_arguments_at_hand(name: str,
 @pytest.mark.parametrize("name", mattock.games())
 def test_all_that_the_rules_can_say_is_met_or_asks_for_what_the_others_do(name: str) -> None:
     """Rare messages too ask for nothing that no rule hands over."""
-    for kind, _, whats in mattock.game(name).notes:
-        assert variables(f"{name}-event-{kind}") <= set(whats)
+    game = mattock.game(name)
+    for note in game.notes:
+        assert variables(f"{name}-event-{note.name}") <= set(note.args)
+    for reason in game.reasons[1:]:
+        assert variables(f"{name}-reason-{reason.name}") <= set(reason.args), reason.name
+    for reason in game.reasons[FIRST_OWN_REASON:]:
+        assert variables(f"{name}-reason-{reason.name}") == set(reason.args), reason.name
 
 
 def test_the_option_that_needs_three_says_so() -> None:

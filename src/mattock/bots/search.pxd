@@ -15,9 +15,9 @@ cdef class Tree:
 
     @cython.locals(node=cython.int, seat=cython.int)
     cdef int add(self, int action) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, out="int[512]")
+    @cython.locals(n=cython.int, i=cython.int, out="int[ROOM]")
     cdef bint branch(self, State state, int node) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, best=cython.int, first=cython.int, usual=cython.double, lag=cython.double, out="int[512]", look="int[512]")
+    @cython.locals(n=cython.int, i=cython.int, best=cython.int, first=cython.int, usual=cython.double, lag=cython.double, out="int[ROOM]", look="int[ROOM]")
     cdef bint expand(self, State state, int node) noexcept nogil
     @cython.locals(i=cython.int, first=cython.int, total=cython.double)
     cdef void balance(self, int node) noexcept nogil
@@ -30,11 +30,11 @@ cdef class Tree:
     cpdef void clear_tally(self)
     @cython.locals(_=cython.int)
     cpdef void grow(self, State root, State scratch, int simulations)
-    @cython.locals(depth=cython.int, path="int[512]", share="double[4]", points="double[4]", worth="double[4]")
+    @cython.locals(depth=cython.int, path="int[DEEPEST]", share="double[SEATS]", points="double[SEATS]", worth="double[SEATS]")
     cdef void simulate(self, State state) noexcept nogil
-    @cython.locals(node=cython.int, depth=cython.int, drawn=cython.int, out="int[512]", weight="int[512]")
+    @cython.locals(node=cython.int, depth=cython.int, drawn=cython.int, out="int[ROOM]", weight="int[ROOM]")
     cdef int descend(self, State state, int *path, bint asking) noexcept nogil
-    @cython.locals(won=cython.int, winners=cython.int, seat=cython.int, margin=cython.double, score="int[4]")
+    @cython.locals(won=cython.int, winners=cython.int, seat=cython.int, margin=cython.double, score="int[SEATS]")
     cdef void judge(self, State state, double *share, double *points, double *worth) noexcept nogil
     @cython.locals(seat=cython.int, most=cython.double, total=cython.double, odds=cython.double)
     cdef void expect(self, int players, double *share, double *points) noexcept nogil
@@ -42,9 +42,9 @@ cdef class Tree:
     cdef void visit(self, int *path, int depth) noexcept nogil
     @cython.locals(i=cython.int, seat=cython.int, place=cython.int)
     cdef void credit(self, int players, int *path, int depth, double *share, double *points, double *worth) noexcept nogil
-    @cython.locals(depth=cython.int, place=cython.int, i=cython.int, path="int[512]")
+    @cython.locals(depth=cython.int, place=cython.int, i=cython.int, path="int[DEEPEST]")
     cpdef bint collect(self, State root, State leaf, int slot)
-    @cython.locals(depth=cython.int, place=cython.int, i=cython.int, seat=cython.int, node=cython.int, child=cython.int, path="int[512]", share="double[4]", points="double[4]", worth="double[4]")
+    @cython.locals(depth=cython.int, place=cython.int, i=cython.int, seat=cython.int, node=cython.int, child=cython.int, path="int[DEEPEST]", share="double[SEATS]", points="double[SEATS]", worth="double[SEATS]")
     cpdef void settle(self, State leaf, int slot, double[::1] policy, double[::1] shares)
     cpdef void keep(self, int node, Tree new)
     @cython.locals(seat=cython.int)

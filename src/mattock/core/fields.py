@@ -1,14 +1,19 @@
-"""Codecs: how the fields of a state are written to JSON and checked when they are read back."""
+"""The fields of a state, each declared once: how it is written for people, and checked when it comes back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from mattock.core.arguments import shown
 from mattock.core.bits import lowest
 from mattock.core.errors import BadPosition
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
+
+if TYPE_CHECKING:
+    from mattock.core.moves import Value
+    from mattock.core.observation import EachSeat, Kind
 
 
 class Codec(Protocol):
@@ -140,12 +145,52 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """What a state begins from: how many play, with which options and components."""
+
+    players: int
+    options: Mapping[str, Value]
+    parts: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a state: its name, its codec, and how many values it has (0: one value, no list)."""
+    """A field of a state. Everything that follows from it is made from here: see docs/adding.md.
+
+    How it is written, and its value at the start, can depend on the components: then it is a function.
+    """
 
     name: str
-    codec: Codec
-    length: int = 0
+    ctype: str  # of a value, for C: short, int, Mask (64 bits), u128
+    meaning: str
+    json: Codec | Callable[[Any], Codec] | None  # None: `options` says it
+    seen: Kind | EachSeat | None  # None: a learner does not see it
+    start: int | Callable[[Opening], int | list[int]] = 0  # one for all values, or a list of them
+    length: int = 0  # how many values; 0: one, no list
+    after: str = ""  # the field behind which it is seen, where that is not the one declared before
+    option: str = ""  # whose chosen value it is, as its place among the values
+
+    @property
+    def codec(self) -> Codec:
+        """How it is written, where the components are known."""
+        return cast(Codec, self.json)
+
+    def with_parts(self, parts: Any) -> Field:
+        """The same with the components at hand."""
+        return replace(self, json=self.json(parts)) if callable(self.json) else self
+
+    def begin(self, opening: Opening) -> int | list[int]:
+        """Its value before anything has been drawn."""
+        start = self.start(opening) if callable(self.start) else self.start
+        return [start] * self.length if self.length and isinstance(start, int) else start
+
+
+MOVER = Field("mover", "int", "whose move it is", Name(["over", "chance", *SEAT_LETTERS], OVER), None, CHANCE)
+
+
+def is_list(each: Field) -> bool:
+    """Whether its values are written one by one."""
+    return each.length > 0 and not isinstance(each.json, Counted | Each)
 
 
 def write_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
@@ -154,7 +199,7 @@ def write_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
     for each in fields:
         value = getattr(state, each.name)
         write = each.codec.write
-        data[each.name] = [write(v) for v in value] if each.length else write(value)
+        data[each.name] = [write(v) for v in value] if is_list(each) else write(value)
     return data
 
 
@@ -166,7 +211,7 @@ def read_fields(fields: Sequence[Field], data: Mapping[str, Any]) -> dict[str, A
             raise BadPosition(f"The position lacks {each.name!r}.")
         given = data[each.name]
         try:
-            if not each.length:
+            if not is_list(each):
                 values[each.name] = each.codec.read(given)
             elif not isinstance(given, list) or len(given) != each.length:
                 raise ValueError(f"a list of {each.length}")

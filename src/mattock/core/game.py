@@ -11,12 +11,22 @@ from weakref import WeakValueDictionary, finalize
 
 from mattock.core.arguments import instance, shown, whole
 from mattock.core.components import standard_text
-from mattock.core.errors import BadArgument, BadNotation, BadOption, BadPosition, IllegalMove, NotChance
-from mattock.core.fields import Field, read_fields, write_fields
+from mattock.core.declare import Kind, Said
+from mattock.core.errors import (
+    BadArgument,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    IllegalMove,
+    MattockError,
+    NotChance,
+)
+from mattock.core.fields import MOVER, Field, Opening, read_fields, write_fields
+from mattock.core.layout import Layout
 from mattock.core.memory import forget, kept
 from mattock.core.moves import Event, Move, Reason, Value
-from mattock.core.observation import Observation, Part, head_of
-from mattock.core.state import State, write_field
+from mattock.core.observation import Observation, Part, head_of, parts_of
+from mattock.core.state import COMPILED, State, write_field
 from mattock.core.view import GameView, read_view
 from mattock.core.vocabulary import CHANCE, OVER, UNKNOWN_ID
 
@@ -64,14 +74,15 @@ class Game:
     environment: ClassVar[int]  # raised whenever observations, actions or rewards of learners change
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
-    reasons: ClassVar[Sequence[tuple[str, str]]]  # by number: name and clause
-    notes: ClassVar[
-        Sequence[tuple[str, str, tuple[str, ...]]]
-    ]  # by number: name, clause, what the numbers are
+    reasons: ClassVar[Sequence[Said]]  # by number
+    notes: ClassVar[Sequence[Said]]  # by number
+    action_kinds: ClassVar[Sequence[Kind]]  # in the order of their ids
+    outcome_kinds: ClassVar[Sequence[Kind]]  # the same of outcomes
     sources: ClassVar[Mapping[str, str]]  # outcome kind -> the stream that draws it
     faults: ClassVar[Sequence[str]]  # by number: what is wrong with a position that breaks an invariant
     rules: ClassVar[type[State]]  # the class of its states
     view_type: ClassVar[type[GameView]]  # the class of its views
+    declared: ClassVar[Sequence[Field]] = ()  # the fields of a state, in the order of `to_dict`
     spoken_of: ClassVar[Mapping[str, str]]  # value of the components -> clauses whose words name it
     components: Any  # the printed values, as the rules read them
     names: Mapping[str, Sequence[str]]  # what the numbers of moves and notes stand for
@@ -87,11 +98,19 @@ class Game:
         self._draws = self.list_outcomes()
         self._ids = {str(move).lower(): move.id for move in self._moves}
         self._draw_ids = {str(move).lower(): move.id for move in self._draws}
-        self._messages = {name: f"{self.name}-reason-{name}" for name, _ in self.reasons}
+        self._messages = {reason.name: f"{self.name}-reason-{reason.name}" for reason in self.reasons}
         self._begun: dict[tuple[Value, ...], State] = {}  # tables before anything has been drawn, by options
         self.fields: Sequence[Field] = self.list_fields()
-        head = head_of(self.players, {option.name: len(option.values) for option in self.options})
+        options = {option.name: len(option.values) for option in self.options}
+        head = head_of(self.players, options, self.declared)
         self.observation = Observation(head, *self.list_parts())
+        self.layout = Layout(self.declared, State.__basicsize__)
+        if self.declared and self.layout.options != options:
+            raise MattockError(
+                f"The fields of {self.name} have the options {self.layout.options}, not {options}"
+            )
+        if COMPILED and self.declared and self.rules.__basicsize__ != self.layout.end:
+            raise MattockError(f"The states of {self.name} are not those of its fields.py: make build")
 
     @classmethod
     def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
@@ -113,31 +132,39 @@ class Game:
 
     def list_actions(self) -> Sequence[Move]:
         """All decision ids in order."""
-        raise NotImplementedError
+        return self.make_moves(self.action_kinds)
 
     def list_outcomes(self) -> Sequence[Move]:
         """All outcome ids in order."""
-        raise NotImplementedError
+        return self.make_moves(self.outcome_kinds)
 
     def list_fields(self) -> Sequence[Field]:
-        """Every field of a state."""
-        raise NotImplementedError
+        """Every field of a state that `to_dict` writes."""
+        written = [field for field in self.declared if field.json]
+        return [MOVER, *(field.with_parts(self.components) for field in written)]
 
     def list_parts(self) -> tuple[Sequence[Part], Sequence[Part]]:
         """The parts of an observation in order: those of the table, then those of one seat."""
-        raise NotImplementedError
+        return parts_of(self.declared)
 
     def blank(self) -> State:
         """An empty state of this game."""
         state = self.rules.__new__(self.rules)
         write_field(state, "game", self)
+        write_field(state, "begin", self.layout.begin)
+        write_field(state, "words", self.layout.words)
         write_field(state, "parts", self.components)
         write_field(state, "listening", False)
         return state
 
     def begin(self, table: Any, options: Mapping[str, Value]) -> None:
-        """Lay out the table: set the fields before the first draw; `players` is already set."""
-        raise NotImplementedError
+        """Lay out the table: the fields of a state before the first draw, `players` is there."""
+        opening = Opening(table.players, options, self.components)
+        for field in (MOVER, *self.declared):
+            value = field.begin(opening)
+            if field.option:
+                value = self.option(field.option).values.index(options[field.option])
+            setattr(table, field.name, value)
 
     def forbid(self, players: int, options: Mapping[str, Value]) -> Reason | None:
         """The reason against this combination of options, if there is one."""
@@ -175,7 +202,8 @@ class Game:
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options that this state is played with."""
-        raise NotImplementedError
+        fields = {field.option: field.name for field in self.declared}
+        return {o.name: o.values[getattr(state, fields[o.name])] for o in self.options}
 
     # The contract.
 
@@ -218,12 +246,16 @@ class Game:
         """The value of every option; the rest have the default of these rules, or of today's."""
         chosen = {option.name: option.default_in(rules or self.version) for option in self.options}
         for name, value in options.items():
-            option = next((o for o in self.options if o.name == name), None)
-            if option is None:
-                names = ", ".join(o.name for o in self.options) or "none"
-                raise BadOption(f"{self.name.title()} has no option {shown(name)}; there are: {names}.")
-            chosen[name] = option.accept(value)
+            chosen[name] = self.option(name).accept(value)
         return chosen
+
+    def option(self, name: str) -> Option:
+        """An option by its name; else BadOption."""
+        option = next((o for o in self.options if o.name == name), None)
+        if option is None:
+            names = ", ".join(o.name for o in self.options) or "none"
+            raise BadOption(f"{self.name.title()} has no option {shown(name)}; there are: {names}.")
+        return option
 
     def own(self, state: State) -> None:
         """Check that a state is of this game with these components; else BadArgument."""
@@ -276,7 +308,7 @@ class Game:
 
     def reason(self, state: State, action: int, number: int) -> Reason:
         """A numbered reason with the arguments of its message."""
-        name, clause = self.reasons[number]
+        name, clause, _ = self.reasons[number]
         args = {"id": shown(action)} if number == UNKNOWN_ID else self.about(state, action, number)
         return Reason(clause, self._messages[name], args)
 
@@ -384,12 +416,7 @@ class Game:
         self.own(one)
         instance("What it is compared with", other, State, "a state of a game")
         game = other.game
-        return (
-            game.name == self.name
-            and game.fingerprint == self.fingerprint
-            and self.same_table(one, other)
-            and self.values(one) == self.values(other)
-        )
+        return game.name == self.name and game.fingerprint == self.fingerprint and one.alike(other)
 
     def same_table(self, one: State, other: State) -> bool:
         """Whether two states have the same number of players and the same options."""
@@ -412,6 +439,11 @@ class Game:
         instance("A kind of move", kind, str, "a text")
         return [move for move in self._moves if move.kind == kind]
 
+    def make_moves(self, kinds: Sequence[Kind]) -> list[Move]:
+        """The moves of some kinds in the order of their ids."""
+        fields = [(kind.name, each) for kind in kinds for each in kind]
+        return [self.make_move(number, name, **each) for number, (name, each) in enumerate(fields)]
+
     def make_move(self, number: int, kind: str, **fields: int) -> Move:
         """A move with the names of its fields."""
         names = {what: self.named(what, n) for what, n in fields.items()}
@@ -421,7 +453,7 @@ class Game:
         number = whole("The id of a move", number)
         if 0 <= number < len(moves):
             return moves[number]
-        name, clause = self.reasons[UNKNOWN_ID]
+        name, clause, _ = self.reasons[UNKNOWN_ID]
         raise IllegalMove(Reason(clause, self._messages[name], {"id": shown(number)}))
 
     def _like(self, text: str, state: State) -> str:
@@ -455,4 +487,4 @@ def restore(
     game = kind.of(text)
     names = [field.name for field in game.fields]
     begun = game.lay_out(players, options, FIRST_RULES)  # options that it does not name came later
-    return game.write(begun, dict(zip(names, values, strict=True)))
+    return game.write(begun, dict(zip(names, values, strict=False)))

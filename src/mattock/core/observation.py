@@ -1,18 +1,21 @@
 """What a learner sees of a state: a feature vector of bytes with a documented index.
 
-A game lists the parts of its observation beside the compiled code that fills them (`observe.py`). The index,
-the table on its page and the way back from an observation to a state all come from that list.
+A field of a state says how it is seen where it is declared. The index, the table on its page, the rows that
+compiled code walks to fill an observation, and the way back to a state all come from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mattock.core.arguments import instance
 from mattock.core.errors import BadPosition
 from mattock.core.vocabulary import SEATS
+
+if TYPE_CHECKING:
+    from mattock.core.fields import Field
 
 ORDINALS = ("first", "second", "third", "fourth")  # seats from the mover on
 
@@ -28,14 +31,34 @@ class Around:
         """The seat at this distance after the first."""
         return (self.first + ordinal) % self.players
 
+    def ordinal(self, seat: int) -> int:
+        """How many places after the first a seat is."""
+        return (seat - self.first) % self.players
+
 
 class Kind(Protocol):
-    """How one value is encoded: in how many bytes, and how it is read back."""
+    """How one value lies in an observation: over how many bytes, how it is written and read back.
+
+    `call` is the C of `write` for an expression in `state`, in a loop over `i` where it is one of a list.
+    """
 
     @property
     def size(self) -> int: ...
+    def write(self, value: int, around: Around, place: int) -> bytes: ...
+    def call(self, value: str) -> str: ...
     def read(self, cells: bytes, around: Around) -> int: ...
     def __str__(self) -> str: ...
+
+
+BITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def mark(place: int, size: int) -> bytes:
+    """A 1 in a place, 0 in the others; no 1 for a place that is none of them."""
+    cells = bytearray(size)
+    if 0 <= place < size:
+        cells[place] = 1
+    return bytes(cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +66,12 @@ class Number:
     """A number under 256."""
 
     size: int = 1
+
+    def write(self, value: int, around: Around, place: int) -> bytes:
+        return bytes((value,))
+
+    def call(self, value: str) -> str:
+        return f"put_number(out, at, {value})"
 
     def read(self, cells: bytes, around: Around) -> int:
         return cells[0]
@@ -56,6 +85,12 @@ class Wide:
     """A number that may be over 255."""
 
     size: int = 2
+
+    def write(self, value: int, around: Around, place: int) -> bytes:
+        return bytes((value & 255, value >> 8))
+
+    def call(self, value: str) -> str:
+        return f"put_wide(out, at, {value})"
 
     def read(self, cells: bytes, around: Around) -> int:
         return cells[0] + 256 * cells[1]
@@ -71,6 +106,12 @@ class One:
     size: int
     low: int = 0
     none: int | None = None
+
+    def write(self, value: int, around: Around, place: int) -> bytes:
+        return mark(value - self.low, self.size)
+
+    def call(self, value: str) -> str:
+        return f"put_one(out, at, {value} - {self.low}, {self.size})"
 
     def read(self, cells: bytes, around: Around) -> int:
         if 1 in cells:
@@ -89,6 +130,12 @@ class Group:
 
     size: int
 
+    def write(self, value: int, around: Around, place: int) -> bytes:
+        return f"{value:0{self.size}b}"[::-1].encode().translate(BITS)
+
+    def call(self, value: str) -> str:
+        return f"put_set(out, at, {value}, {self.size})"
+
     def read(self, cells: bytes, around: Around) -> int:
         return sum(1 << k for k, cell in enumerate(cells) if cell)
 
@@ -102,6 +149,16 @@ class Sitting:
 
     none: int
     size: int = SEATS
+    seated: bool = field(default=False, repr=False)  # a list with a value for each player, and no more
+
+    def write(self, value: int, around: Around, place: int) -> bytes:
+        if self.seated and place >= around.players:
+            return bytes(self.size)
+        return mark(around.ordinal(value) if value < around.players else value, self.size)
+
+    def call(self, value: str) -> str:
+        seat = f"{value} if i < state.players else {SEATS}" if self.seated else value
+        return f"put_seat(out, at, {seat}, first, state.players, {self.size})"
 
     def read(self, cells: bytes, around: Around) -> int:
         if 1 not in cells:
@@ -114,6 +171,15 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
+class EachSeat:
+    """A list in which every seat has its part; behind them there can be one value of somebody else's."""
+
+    kind: Kind
+    other: str = ""  # who that is
+    meaning: str = ""  # of that value
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """A feature: a field of the state, how its values are encoded, how many there are, what it means."""
 
@@ -123,6 +189,7 @@ class Part:
     meaning: str
     begin: int = 0  # where they begin in the field, if it is a list
     owner: str = ""  # whose they are, where that is no player
+    source: str = ""  # the field of the state, where it is called otherwise there
 
     @property
     def size(self) -> int:
@@ -181,6 +248,25 @@ class Observation:
         heads = self.index[: len(self.head)]
         return {e.name: e.part.kind.read(cells[e.offset : e.offset + e.length], nobody) for e in heads}
 
+    def write(self, state: Any, first: int) -> Iterator[bytes]:
+        """What a state shows from a seat on, part by part."""
+        around = Around(first, state.players)
+        for entry in self.index:
+            part = entry.part
+            begin = part.begin
+            if entry.ordinal is not None:
+                if entry.ordinal >= state.players:
+                    yield bytes(part.size)
+                    continue
+                begin = around.seat(entry.ordinal) * part.count
+            value = getattr(state, part.source or part.field)
+            values = [value] if isinstance(value, int) else value[begin : begin + part.count]
+            if isinstance(part.kind, Number):
+                yield bytes(values)
+                continue
+            for place, each in enumerate(values):
+                yield part.kind.write(each, around, place)
+
     def read(self, start: Any, cells: bytes, first: int) -> dict[str, Any]:
         """The fields that an observation shows, where this is the start of its game."""
         around = Around(first, start.players)
@@ -200,10 +286,41 @@ class Observation:
         return values
 
 
-def head_of(players: Sequence[int], options: Mapping[str, int]) -> list[Part]:
+def parts_of(fields: Sequence[Field]) -> tuple[list[Part], list[Part]]:
+    """The parts of an observation in order: those of the table, then those of one seat."""
+    order = [each for each in fields if each.seen and not each.option and not each.after]
+    for each in fields:
+        if each.after:
+            names = [other.name for other in order]
+            order.insert(names.index(each.after) + 1, each)
+    table, seat = [], []
+    for each in order:
+        if not isinstance(each.seen, EachSeat):
+            assert each.seen
+            table.append(Part(each.name, each.seen, max(each.length, 1), each.meaning))
+            continue
+        kind, (count, others) = each.seen.kind, divmod(each.length, SEATS)
+        if not count or others != bool(each.seen.other):
+            raise ValueError(f"{each.name}: {each.length} values do not give each of {SEATS} seats its part")
+        seat.append(Part(each.name, kind, count, each.meaning))
+        if other := each.seen.other:
+            table.append(Part(each.name, kind, 1, each.seen.meaning, SEATS * count, other))
+    return table, seat
+
+
+def head_of(players: Sequence[int], options: Mapping[str, int], fields: Sequence[Field]) -> list[Part]:
     """What every observation begins with: how many play, and the value of each option."""
     head = [Part("players", One(len(players), players[0]), 1, "how many play: 2, 3 or 4")]
+    meaning = "option: its value in the order of the table above"
+    sources = {each.option: each.name for each in fields}
     return head + [
-        Part(name, One(values), 1, "option: its value in the order of the table above", owner="option")
+        Part(name, One(values), 1, meaning, owner="option", source=sources.get(name, ""))
         for name, values in options.items()
     ]
+
+
+def observe(state: Any, first: int, out: bytearray) -> int:
+    """What the build writes in C for each game: a state as bytes, from a seat on; how many."""
+    cells = b"".join(state.game.observation.write(state, first))
+    out[: len(cells)] = cells
+    return len(cells)

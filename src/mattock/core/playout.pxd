@@ -5,10 +5,10 @@ from mattock.core.vocabulary cimport CHANCE, ENDLESS, GREEDY_STYLE, MIXED_STYLE,
 
 cdef int SHARES
 
-@cython.locals(n=cython.int, i=cython.int, best=cython.int, most=cython.int, ties=cython.int, worth="int[512]")
+@cython.locals(n=cython.int, i=cython.int, best=cython.int, most=cython.int, ties=cython.int, worth="int[ROOM]")
 cdef int choose(State state, unsigned long long bits, int style, int *out) noexcept nogil
 
-@cython.locals(steps=cython.int, broken=cython.int, action=cython.int, out="int[512]", weight="int[512]")
+@cython.locals(steps=cython.int, broken=cython.int, action=cython.int, out="int[ROOM]", weight="int[ROOM]")
 cdef int play_on(State state, unsigned long long stream, int style, int horizon, bint checking) noexcept nogil
 
 @cython.locals(
@@ -23,12 +23,12 @@ cdef int play_on(State state, unsigned long long stream, int style, int horizon,
     winners=cython.int,
     seat=cython.int,
     k=cython.int,
-    score="int[4]",
-    totals="long long[4]",
-    squares="long long[4]",
-    shares="long long[4]",
-    least="int[4]",
-    most="int[4]",
+    score="int[SEATS]",
+    totals="long long[SEATS]",
+    squares="long long[SEATS]",
+    shares="long long[SEATS]",
+    least="int[SEATS]",
+    most="int[SEATS]",
 )
 cpdef object play_many(State root, long long first, long long games, unsigned long long seed, int style, bint checking)
 

@@ -294,7 +294,7 @@ class Replay:
     def check_turn(self, state: State, decision: Decision) -> None:
         """Check that this seat decides now."""
         if state.mover == CHANCE:
-            clause = self.game.reasons[DRAW_FIRST][1]
+            clause = self.game.reasons[DRAW_FIRST].clause
             raise Differs(f"a draw of {self.game.source(state)!r} is due here, not a decision.", clause)
         self.check_going(state)
         if state.mover != decision.seat:
@@ -322,7 +322,7 @@ class Replay:
     def check_going(self, state: State) -> None:
         """Check that the game is still going on."""
         if state.mover == OVER:
-            raise Differs("the game is over here; expected is 'result'.", self.game.reasons[GAME_OVER][1])
+            raise Differs("the game is over here; expected is 'result'.", self.game.reasons[GAME_OVER].clause)
 
     def take_back(self, undo: Undo) -> None:
         """Go back to the state before a decision; the streams do not go back."""

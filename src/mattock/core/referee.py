@@ -94,7 +94,7 @@ class Referee:
         """A decision of the mover, with its line where the caller has it; IllegalMove changes nothing."""
         self.check_open()
         if self.state.mover == CHANCE:
-            name, clause = self.game.reasons[DRAW_FIRST]
+            name, clause, _ = self.game.reasons[DRAW_FIRST]
             raise IllegalMove(Reason(clause, f"{self.game.name}-reason-{name}"))
         before = self.apply(action)
         self.write(line or Decision(before.mover, str(self.game.move(action))), before)

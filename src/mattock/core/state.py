@@ -16,8 +16,8 @@ from mattock.core.errors import BadArgument, BadOption, IllegalMove, MattockErro
 if not cython.compiled:
     from operator import index
 
-    from mattock.core.bits import below
-    from mattock.core.cells import put_nothing, put_one
+    from mattock.core.bits import below, blend
+    from mattock.core.block import copy_fields, hash_fields, same_fields
     from mattock.core.vocabulary import CHANCE, OVER, ROOM, SEATS, SIGHT, UNKNOWN_ID
 
     put = object.__setattr__
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mattock.core.moves import Move, Reason
 
 S = TypeVar("S", bound="State")
+COMPILED = cython.compiled
 CHANGES = "`apply` and `draw` change a state, `from_dict` of its game sets one up."
 
 
@@ -36,6 +37,8 @@ class State:
     mover: int  # a seat, CHANCE or OVER
     players: int
     game: Game
+    begin: int  # where its declared fields begin, in bytes
+    words: int  # how many words they are; 0 where a game copies, compares and hashes its states itself
     listening: bool  # events are being collected
     notes: list[tuple[int, int, int, int, int]]  # the collected events: a kind and four numbers each
 
@@ -67,6 +70,11 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Become equal to a state of the same game."""
+        self.mover = other.mover
+        self.players = other.players
+        self.begin = other.begin
+        self.words = other.words
+        copy_fields(self, other, other.begin, other.words)
 
     def count(self, out: list[int]) -> None:
         """Fill in the victory points so far, for four seats."""
@@ -77,7 +85,7 @@ class State:
 
     def key(self) -> int:
         """A 64-bit hash of the state, the key of hash tables."""
-        return 0
+        return hash_fields(self, self.begin, self.words, blend(self.players, self.mover + 2))
 
     def fault(self) -> int:
         """The number of the first invariant that does not hold, or 0."""
@@ -96,13 +104,9 @@ class State:
         for seat in range(SEATS):
             out[seat] = float(score[seat])
 
-    def observe_table(self, first: int, out: bytearray, at: int) -> int:
-        """Write options and what lies on the table, seats relative to the first; returns where it ends."""
-        return at
-
-    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
-        """Write what belongs to a seat; returns where it ends."""
-        return at
+    def observe_from(self, first: int, out: bytearray) -> int:
+        """Write the public facts as bytes from any seat: it first, then the others in the order of play."""
+        return 0
 
     def blank(self) -> State:
         """A new state of the same class, not yet filled."""
@@ -113,16 +117,6 @@ class State:
     def observe(self, out: bytearray) -> int:
         """Write the observation of the mover, or of A where nobody moves; returns its length."""
         return self.observe_from(self.mover if self.mover > 0 else 0, out)
-
-    def observe_from(self, first: int, out: bytearray) -> int:
-        """Write the observation of any seat: it comes first, then the others in the order of play."""
-        at = put_one(out, 0, self.players - 2, SEATS - 1)
-        at = self.observe_table(first, out, at)
-        begin = at
-        for ordinal in range(self.players):
-            begin = at
-            at = self.observe_seat((first + ordinal) % self.players, out, at)
-        return put_nothing(out, at, (SEATS - self.players) * (at - begin))
 
     # What the rules call.
 
@@ -313,6 +307,14 @@ class State:
     def to_dict(self) -> dict[str, Any]:
         """Everything the state holds, JSON-compatible; `game.from_dict` reads it back."""
         return self.game.to_dict(self)
+
+    def alike(self, other: State) -> bool:
+        """Whether another state of this game, with the same components, has the same in every field."""
+        if self.mover != other.mover or self.players != other.players:
+            return False
+        if self.words:
+            return same_fields(self, other, self.begin, self.words)
+        return self.game.values(self) == self.game.values(other)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game.same(self, other)

@@ -15,11 +15,11 @@ cdef extern from "Python.h":
     other=cython.int,
     best=cython.int,
     share=cython.double,
-    score="int[4]",
+    score="int[SEATS]",
 )
 cdef void settle(State state, bint margin, double *out) noexcept nogil
 
-@cython.locals(seat=cython.int, out="double[4]")
+@cython.locals(seat=cython.int, out="double[SEATS]")
 cpdef list rewards_of(State state, bint margin)
 
 @cython.locals(
@@ -32,9 +32,9 @@ cpdef list rewards_of(State state, bint margin)
     odds=list,
     pairs=list,
     known=list,
-    weights="int[512]",
-    out="int[512]",
-    weight="int[512]",
+    weights="int[ROOM]",
+    out="int[ROOM]",
+    weight="int[ROOM]",
 )
 cpdef list odds_of(State state)
 
@@ -44,7 +44,7 @@ cdef list pairs_of(long long weight, long long total)
 
 cpdef unsigned long long first_stream(unsigned long long seed, unsigned long long number) noexcept
 
-@cython.locals(out="int[512]", weight="int[512]")
+@cython.locals(out="int[ROOM]", weight="int[ROOM]")
 cpdef unsigned long long resolve(State state, unsigned long long stream) noexcept nogil
 
 cdef size_t address(object array) except? 0
@@ -52,7 +52,7 @@ cdef size_t address(object array) except? 0
 @cython.locals(n=cython.int, i=cython.int)
 cdef int mark(State state, unsigned char *mask, int *legal) noexcept nogil
 
-@cython.locals(legal="int[512]", mask=bytearray)
+@cython.locals(legal="int[ROOM]", mask=bytearray)
 cpdef bytearray mask_of(State state, int actions)
 
 cdef class Sheet:
@@ -76,7 +76,7 @@ cdef class Sitting:
     cpdef begin(self, State start)
     cdef turn_over(self)
     @cython.locals(
-        row=cython.int, sheet=Sheet, cells="unsigned char *", mask="unsigned char *", legal="int[512]"
+        row=cython.int, sheet=Sheet, cells="unsigned char *", mask="unsigned char *", legal="int[ROOM]"
     )
     cpdef dict look(self, int seat)
     cpdef int decide(self, object action) except? -3
@@ -87,7 +87,7 @@ cdef class Lane:
     cdef public bint has_left, has_right, margin, seeing, floating
     cdef public int number, actions, size, choices
     cdef public object rows
-    cdef int[512] legal
+    cdef int[ROOM] legal
     cdef public unsigned long long stream
     cdef unsigned char *cells
     cdef unsigned char *mask
@@ -115,7 +115,7 @@ cdef class Lane:
     cdef void step_all(self, int *actions) noexcept nogil
     cdef void sample_all(self, int *actions) noexcept nogil
     cdef void begin(self) noexcept nogil
-    @cython.locals(seat=cython.int, paid="double[4]")
+    @cython.locals(seat=cython.int, paid="double[SEATS]")
     cdef void step(self, int action) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void show(self) noexcept nogil

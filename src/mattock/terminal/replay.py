@@ -352,7 +352,7 @@ class Screen:
         state = self.state
         words = " ".join(text.split()).lower()
         if state.mover == CHANCE and words in map(str.lower, decision_ids(self.game)):
-            name, clause = self.game.reasons[DRAW_FIRST]
+            name, clause, _ = self.game.reasons[DRAW_FIRST]
             self.say(str(Reason(clause, f"{self.game.name}-reason-{name}")))
             return
         reason = state.why_not(state.parse(text))

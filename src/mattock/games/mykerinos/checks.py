@@ -21,15 +21,21 @@ if not cython.compiled:
     from mattock.games.mykerinos.vocabulary import (
         APPEALED,
         BANKS,
+        BANKS_UNFIT,
         BOAT_TIE,
         BOATS,
         BROWN,
+        CARD_ASTRAY,
         CARD_FIELDS,
         CARDS,
+        CARDS_TOO_EARLY,
         CHOOSING,
         COLOURS,
+        CUBE_MISPLACED,
+        CUBES_ASTRAY,
         DIGGING,
         DISCS,
+        DISCS_ASTRAY,
         DRAW_BOAT,
         DRAW_NILE,
         DRAW_PARCEL,
@@ -44,9 +50,11 @@ if not cython.compiled:
         GREENWISH,
         LAST_NILE,
         MARKING,
+        MUSEUM_UNFIT,
         NEUTRAL,
         NEUTRAL_DIGGING,
         NEUTRAL_TURN,
+        NILE_ASTRAY,
         NILE_CARDS,
         NO_BOAT,
         NO_CARD,
@@ -55,13 +63,19 @@ if not cython.compiled:
         NO_PATRON,
         NOBODY,
         PATRONS,
+        PATRONS_OVERUSED,
+        PHASE_UNFIT,
         PLACES,
+        POINTS_UNEARNED,
+        RANKS_UNFIT,
+        REGION_UNFIT,
         REMOVING,
         RIVER_CARD,
         RIVER_SINK,
         RIVER_TIE,
         ROOMS,
         ROUNDS,
+        SCALE_UNFIT,
         SCRAPS,
         SIDES,
         SOURCES,
@@ -76,34 +90,34 @@ ONE_CARD = 1
 
 
 def find_fault(state: Mykerinos) -> int:
-    """The number of the first broken invariant, or 0; FAULTS in game.py says each in words."""
+    """The number of the first broken invariant, or 0."""
     if not cards_are_kept(state):
-        return 1
+        return CARD_ASTRAY
     if not cubes_are_kept(state):
-        return 2
+        return CUBES_ASTRAY
     if not cubes_stand(state):
-        return 3
+        return CUBE_MISPLACED
     if not region_lies(state):
-        return 4
+        return REGION_UNFIT
     if not museum_holds(state):
-        return 5
+        return MUSEUM_UNFIT
     if not scale_fits(state):
-        return 6
+        return SCALE_UNFIT
     if not phase_fits(state):
-        return 7
+        return PHASE_UNFIT
     if not patrons_fit(state):
-        return 8
+        return PATRONS_OVERUSED
     if not ranks_fit(state):
-        return 9
+        return RANKS_UNFIT
     if not nile_is_kept(state):
-        return 10
+        return NILE_ASTRAY
     if not banks_lie(state):
-        return 11
+        return BANKS_UNFIT
     if not discs_are_kept(state):
-        return 12
+        return DISCS_ASTRAY
     if not supplies_last(state):
-        return 13
-    return 0 if points_are_earned(state) else 14
+        return CARDS_TOO_EARLY
+    return 0 if points_are_earned(state) else POINTS_UNEARNED
 
 
 def is_digging(state: Mykerinos) -> bool:

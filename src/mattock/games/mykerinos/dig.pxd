@@ -31,15 +31,15 @@ cdef int refuse_untimely(Mykerinos state) noexcept nogil
 cdef int refuse_field(Mykerinos state, int colour, int field) noexcept nogil
 cdef int refuse_pyramid(Mykerinos state, int colour, int field) noexcept nogil
 @cython.locals(colour=cython.int, patron=cython.int, refused=cython.int)
-cdef int refuse_start(Mykerinos state, int field) noexcept nogil
+cdef int refuse_dig(Mykerinos state, int field) noexcept nogil
 @cython.locals(colour=cython.int, patron=cython.int, refused=cython.int)
 cdef int refuse_extend(Mykerinos state, int field) noexcept nogil
 @cython.locals(colour=cython.int, refused=cython.int)
 cdef int refuse_cube(Mykerinos state, int field) noexcept nogil
 @cython.locals(colour=cython.int, patron=cython.int)
-cdef void start_dig(Mykerinos state, int field) noexcept nogil
+cdef void do_dig(Mykerinos state, int field) noexcept nogil
 @cython.locals(colour=cython.int, patron=cython.int)
-cdef void extend_dig(Mykerinos state, int field) noexcept nogil
+cdef void do_extend(Mykerinos state, int field) noexcept nogil
 @cython.locals(colour=cython.int)
-cdef void add_cube(Mykerinos state, int field) noexcept nogil
+cdef void do_cube(Mykerinos state, int field) noexcept nogil
 cdef void place_cube(Mykerinos state, int colour, int field) noexcept nogil

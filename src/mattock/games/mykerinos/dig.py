@@ -193,7 +193,7 @@ def refuse_pyramid(state: Mykerinos, colour: int, field: int) -> int:
     return NEUTRAL_PYRAMID if colour == NEUTRAL else PYRAMID_THERE
 
 
-def refuse_start(state: Mykerinos, field: int) -> int:
+def refuse_dig(state: Mykerinos, field: int) -> int:
     if state.phase != TURN and state.phase != APPEALED and state.phase != NEUTRAL_TURN:
         return refuse_untimely(state)
     colour = colour_on_turn(state)
@@ -254,7 +254,7 @@ def refuse_cube(state: Mykerinos, field: int) -> int:
 # Doing it.
 
 
-def start_dig(state: Mykerinos, field: int) -> None:
+def do_dig(state: Mykerinos, field: int) -> None:
     colour = colour_on_turn(state)
     patron = NO_PATRON if colour == NEUTRAL else state.patron
     state.note(SAY_STARTED, colour, field, 0)
@@ -262,7 +262,7 @@ def start_dig(state: Mykerinos, field: int) -> None:
     place_cube(state, colour, field)
 
 
-def extend_dig(state: Mykerinos, field: int) -> None:
+def do_extend(state: Mykerinos, field: int) -> None:
     colour = colour_on_turn(state)
     patron = NO_PATRON if colour == NEUTRAL else state.patron
     state.note(SAY_EXTENDED, colour, field, 0)
@@ -270,7 +270,7 @@ def extend_dig(state: Mykerinos, field: int) -> None:
     place_cube(state, colour, field)
 
 
-def add_cube(state: Mykerinos, field: int) -> None:
+def do_cube(state: Mykerinos, field: int) -> None:
     colour = colour_on_turn(state)
     state.note(SAY_ADDED, colour, field, 0)
     place_cube(state, colour, field)

@@ -16,7 +16,7 @@ cdef bint can_mark(Mykerinos state) noexcept nogil
 cdef int offer_marks(Mykerinos state, int *out, int n) noexcept nogil
 cdef int refuse_mark(Mykerinos state, int field) noexcept nogil
 cdef int refuse_reserve(Mykerinos state, int room) noexcept nogil
-cdef void mark(Mykerinos state, int field) noexcept nogil
-cdef void reserve(Mykerinos state, int room) noexcept nogil
+cdef void do_mark(Mykerinos state, int field) noexcept nogil
+cdef void do_reserve(Mykerinos state, int room) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void take_discs_back(Mykerinos state) noexcept nogil

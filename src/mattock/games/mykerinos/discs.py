@@ -81,13 +81,13 @@ def refuse_reserve(state: Mykerinos, room: int) -> int:
     return 0 if rooms_to_reserve(state) >> room & 1 else ROOM_RESERVED
 
 
-def mark(state: Mykerinos, field: int) -> None:
+def do_mark(state: Mykerinos, field: int) -> None:
     state.note(SAY_MARKED, state.mover, field, 0)
     state.discs[state.mover] |= ONE << field
     state.phase = ACTION_DONE
 
 
-def reserve(state: Mykerinos, room: int) -> None:
+def do_reserve(state: Mykerinos, room: int) -> None:
     state.note(SAY_RESERVED, state.mover, room, 0)
     state.reserved[state.mover] |= 1 << room
     state.phase = ACTION_DONE

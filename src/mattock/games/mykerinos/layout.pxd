@@ -12,15 +12,15 @@ cdef Mask ONE_CARD
 
 @cython.locals(seat=cython.int)
 cdef int list_seats(Mykerinos state, int *out, int *weight) noexcept nogil
-cdef int refuse_seat(Mykerinos state, int seat) noexcept nogil
-cdef void choose_start(Mykerinos state, int seat) noexcept nogil
+cdef int refuse_start(Mykerinos state, int seat) noexcept nogil
+cdef void do_start(Mykerinos state, int seat) noexcept nogil
 @cython.locals(wing=cython.int)
 cdef bint has_wing(Mykerinos state, int patron) noexcept nogil
 @cython.locals(n=cython.int, patron=cython.int)
 cdef int list_patrons(Mykerinos state, int *out, int *weight) noexcept nogil
-cdef int refuse_patron(Mykerinos state, int patron) noexcept nogil
+cdef int refuse_wing(Mykerinos state, int patron) noexcept nogil
 @cython.locals(wing=cython.int)
-cdef void place_patron(Mykerinos state, int patron) noexcept nogil
+cdef void do_wing(Mykerinos state, int patron) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void begin_round(Mykerinos state) noexcept nogil
 @cython.locals(given=cython.int, wanted=cython.int)
@@ -32,5 +32,5 @@ cdef int list_parcels(Mykerinos state, int *out, int *weight) noexcept nogil
 @cython.locals(same=cython.int)
 cdef int refuse_parcel(Mykerinos state, int lie) noexcept nogil
 @cython.locals(card=cython.int, k=cython.int, place=cython.int)
-cdef void reveal_parcel(Mykerinos state, int lie) noexcept nogil
+cdef void do_parcel(Mykerinos state, int lie) noexcept nogil
 cdef void begin_digging(Mykerinos state) noexcept nogil

@@ -56,13 +56,13 @@ def list_seats(state: Mykerinos, out: list[int], weight: list[int]) -> int:
     return state.players
 
 
-def refuse_seat(state: Mykerinos, seat: int) -> int:
+def refuse_start(state: Mykerinos, seat: int) -> int:
     if state.phase != DRAW_START:
         return OTHER_PHASE
     return 0 if seat < state.players else NO_SUCH_SEAT
 
 
-def choose_start(state: Mykerinos, seat: int) -> None:
+def do_start(state: Mykerinos, seat: int) -> None:
     state.note(SAY_START, seat, 0, 0)
     state.start = seat
     state.phase = DRAW_WING
@@ -85,13 +85,13 @@ def list_patrons(state: Mykerinos, out: list[int], weight: list[int]) -> int:
     return n
 
 
-def refuse_patron(state: Mykerinos, patron: int) -> int:
+def refuse_wing(state: Mykerinos, patron: int) -> int:
     if state.phase != DRAW_WING:
         return OTHER_PHASE
     return PATRON_PLACED if has_wing(state, patron) else 0
 
 
-def place_patron(state: Mykerinos, patron: int) -> None:
+def do_wing(state: Mykerinos, patron: int) -> None:
     """M0.6: the discs go on wings 1 to 5 one after another."""
     wing = 0
     while state.wing[wing] != NO_PATRON:
@@ -173,7 +173,7 @@ def refuse_parcel(state: Mykerinos, lie: int) -> int:
     return LOOKS_THE_SAME if same and lie % 2 else 0
 
 
-def reveal_parcel(state: Mykerinos, lie: int) -> None:
+def do_parcel(state: Mykerinos, lie: int) -> None:
     """M1.3: row by row from the left; M0.2: with a half turn or without."""
     place = next_place(state)
     card = lie // 2

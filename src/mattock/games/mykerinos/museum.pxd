@@ -14,7 +14,8 @@ cpdef int enterable(Mykerinos state, int seat) noexcept nogil
 cdef int rooms_to_choose(Mykerinos state) noexcept nogil
 @cython.locals(room=cython.int, rooms=cython.int)
 cdef int offer_rooms(Mykerinos state, int *out, int n) noexcept nogil
-cdef int refuse_room(Mykerinos state, int room) noexcept nogil
+cdef int refuse_museum(Mykerinos state, int room) noexcept nogil
 cdef void enter(Mykerinos state, int seat, int room) noexcept nogil
+cdef void do_museum(Mykerinos state, int room) noexcept nogil
 cdef void enter_with_brown(Mykerinos state, int room) noexcept nogil
 cdef void enter_after_zone(Mykerinos state, int seat, int room) noexcept nogil

@@ -80,7 +80,7 @@ def offer_rooms(state: Mykerinos, out: list[int], n: int) -> int:
     return n
 
 
-def refuse_room(state: Mykerinos, room: int) -> int:
+def refuse_museum(state: Mykerinos, room: int) -> int:
     if state.phase == TURN or (state.phase == APPEALED and state.patron != BROWN):
         return NEEDS_BROWN
     if state.phase == SCRAPS:
@@ -107,6 +107,13 @@ def enter(state: Mykerinos, seat: int, room: int) -> None:
     if state.reserved[seat] >> room & 1:
         state.note(SAY_DISC_BACK, seat, 0, 0)
         state.reserved[seat] ^= 1 << room
+
+
+def do_museum(state: Mykerinos, room: int) -> None:
+    if state.phase == APPEALED:
+        enter_with_brown(state, room)
+    else:
+        enter_after_zone(state, state.mover, room)
 
 
 def enter_with_brown(state: Mykerinos, room: int) -> None:

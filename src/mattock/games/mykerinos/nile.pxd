@@ -21,8 +21,8 @@ cdef int list_banks(Mykerinos state, int *out, int *weight) noexcept nogil
 @cython.locals(same=cython.int)
 cdef int refuse_bank(Mykerinos state, int lie) noexcept nogil
 @cython.locals(bank=cython.int, card=cython.int, k=cython.int)
-cdef void reveal_bank(Mykerinos state, int lie) noexcept nogil
+cdef void do_bank(Mykerinos state, int lie) noexcept nogil
 @cython.locals(boat=cython.int, n=cython.int)
 cdef int list_boats(Mykerinos state, int *out, int *weight) noexcept nogil
 cdef int refuse_sail(Mykerinos state, int boat) noexcept nogil
-cdef void reveal_boat(Mykerinos state, int boat) noexcept nogil
+cdef void do_sail(Mykerinos state, int boat) noexcept nogil

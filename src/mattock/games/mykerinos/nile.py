@@ -103,7 +103,7 @@ def refuse_bank(state: Mykerinos, lie: int) -> int:
     return LOOKS_THE_SAME if same and lie % 2 else 0
 
 
-def reveal_bank(state: Mykerinos, lie: int) -> None:
+def do_bank(state: Mykerinos, lie: int) -> None:
     """N2.1: it covers three fields of each zone; N2.5: river here, land there, and no pyramid."""
     bank = next_bank(state)
     card = lie // 2
@@ -138,7 +138,7 @@ def refuse_sail(state: Mykerinos, boat: int) -> int:
     return 0 if state.boats >> boat & 1 else BOAT_SEEN
 
 
-def reveal_boat(state: Mykerinos, boat: int) -> None:
+def do_sail(state: Mykerinos, boat: int) -> None:
     """N2.3: one of the boats not yet shown lies at the end of the region."""
     state.note(SAY_SAIL, boat, 0, 0)
     state.boats ^= 1 << boat

@@ -16,6 +16,6 @@ cpdef void take_space(Mykerinos state, int seat) noexcept nogil
 cdef void finish_cubes(Mykerinos state) noexcept nogil
 cdef void finish_action(Mykerinos state) noexcept nogil
 cdef int refuse_rest(Mykerinos state) noexcept nogil
-cdef void rest(Mykerinos state) noexcept nogil
+cdef void do_rest(Mykerinos state) noexcept nogil
 @cython.locals(digging=cython.int)
 cdef void next_turn(Mykerinos state) noexcept nogil

@@ -102,7 +102,7 @@ def refuse_rest(state: Mykerinos) -> int:
     return ACTION_BEGUN if state.phase == NEUTRAL_DIGGING else OTHER_PHASE
 
 
-def rest(state: Mykerinos) -> None:
+def do_rest(state: Mykerinos) -> None:
     state.note(SAY_RESTED, state.mover, 0, 0)
     state.phase = NEXT_TURN
 

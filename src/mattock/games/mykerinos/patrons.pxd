@@ -13,4 +13,4 @@ cdef int offer_appeals(Mykerinos state, int *out, int n) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef int refuse_appeal(Mykerinos state, int patron) noexcept nogil
 @cython.locals(seat=cython.int)
-cdef void appeal(Mykerinos state, int patron) noexcept nogil
+cdef void do_appeal(Mykerinos state, int patron) noexcept nogil

@@ -90,7 +90,7 @@ def refuse_appeal(state: Mykerinos, patron: int) -> int:
     return 0 if can_be_made(state, seat, patron) else PATRON_IDLE
 
 
-def appeal(state: Mykerinos, patron: int) -> None:
+def do_appeal(state: Mykerinos, patron: int) -> None:
     seat = state.mover
     state.note(SAY_APPEALED, seat, patron, 0)
     state.used[seat * PATRONS + patron] += 1

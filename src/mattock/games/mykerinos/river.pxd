@@ -20,7 +20,8 @@ cdef void put_under(Mykerinos state) noexcept nogil
 cdef int offer_banks(Mykerinos state, int *out, int n) noexcept nogil
 cdef int refuse_nile(Mykerinos state, int bank) noexcept nogil
 cdef int refuse_sink(Mykerinos state, int bank) noexcept nogil
-cdef void award_bank(Mykerinos state, int bank) noexcept nogil
+cdef void do_nile(Mykerinos state, int bank) noexcept nogil
+cdef void do_sink(Mykerinos state, int bank) noexcept nogil
 cdef void end_river(Mykerinos state) noexcept nogil
 @cython.locals(back=cython.int, bank=cython.int, colour=cython.int, dropped=cython.int)
 cdef void clear_river(Mykerinos state) noexcept nogil

@@ -156,11 +156,16 @@ def refuse_sink(state: Mykerinos, bank: int) -> int:
     return NO_NILE_CARD if state.bank[bank] == NO_NILE else 0
 
 
-def award_bank(state: Mykerinos, bank: int) -> None:
+def do_nile(state: Mykerinos, bank: int) -> None:
     """The card that the first takes, or that goes for the neutral colour; the other goes under the stack."""
     give_nile(state, state.order[0], bank)
     put_under(state)
     end_river(state)
+
+
+def do_sink(state: Mykerinos, bank: int) -> None:
+    """N4.10: the mover only names the card."""
+    do_nile(state, bank)
 
 
 def end_river(state: Mykerinos) -> None:

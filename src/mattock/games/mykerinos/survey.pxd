@@ -16,9 +16,9 @@ cdef void begin_survey(Mykerinos state) noexcept nogil
 cdef u128 zone_fields(Mykerinos state) noexcept nogil
 cdef void begin_zone(Mykerinos state) noexcept nogil
 cdef void rank_zone(Mykerinos state, int favoured) noexcept nogil
-cdef int refuse_tie(Mykerinos state) noexcept nogil
+cdef int refuse_tie(Mykerinos state, int used) noexcept nogil
 @cython.locals(favoured=cython.int)
-cdef void answer_tie(Mykerinos state, int used) noexcept nogil
+cdef void do_tie(Mykerinos state, int used) noexcept nogil
 @cython.locals(n=cython.int, side=cython.int)
 cdef int cards_left(Mykerinos state) noexcept nogil
 cdef int side_left(Mykerinos state) noexcept nogil
@@ -35,9 +35,9 @@ cdef void lift_card(Mykerinos state, int place) noexcept nogil
 cdef int offer_takes(Mykerinos state, int first, int *out, int n) noexcept nogil
 cdef int refuse_take(Mykerinos state, int side) noexcept nogil
 cdef int refuse_leave(Mykerinos state) noexcept nogil
-cdef int refuse_remove(Mykerinos state) noexcept nogil
+cdef int refuse_remove(Mykerinos state, int side) noexcept nogil
 @cython.locals(card=cython.int, place=cython.int, seat=cython.int, worth=cython.int)
-cdef void take_card(Mykerinos state, int side) noexcept nogil
-cdef void leave_cards(Mykerinos state) noexcept nogil
+cdef void do_take(Mykerinos state, int side) noexcept nogil
+cdef void do_leave(Mykerinos state) noexcept nogil
 @cython.locals(card=cython.int)
-cdef void remove_card(Mykerinos state, int side) noexcept nogil
+cdef void do_remove(Mykerinos state, int side) noexcept nogil

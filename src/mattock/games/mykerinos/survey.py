@@ -88,11 +88,11 @@ def rank_zone(state: Mykerinos, favoured: int) -> None:
 # The tie boat.
 
 
-def refuse_tie(state: Mykerinos) -> int:
+def refuse_tie(state: Mykerinos, used: int) -> int:
     return 0 if state.phase == ZONE_TIE or state.phase == RIVER_TIE else OTHER_PHASE
 
 
-def answer_tie(state: Mykerinos, used: int) -> None:
+def do_tie(state: Mykerinos, used: int) -> None:
     """N5.3: using it puts its holder before all who are tied with him, and it is gone."""
     favoured = NOBODY
     if used:
@@ -152,7 +152,7 @@ def rank_of_two(state: Mykerinos) -> None:
         if rooms:
             enter_after_zone(state, state.mover, lowest(rooms))
         else:
-            take_card(state, side_left(state))
+            do_take(state, side_left(state))
 
 
 def rank_of_neutral(state: Mykerinos) -> None:
@@ -164,7 +164,7 @@ def rank_of_neutral(state: Mykerinos) -> None:
         state.note(SAY_NEUTRAL_THIRD, state.zone + 1, 0, 0)
         state.rank += 1
     elif cards_left(state) == 1:
-        remove_card(state, side_left(state))
+        do_remove(state, side_left(state))
     else:
         state.mover = state.order[0] if state.rank else third_or_absent(state)
         state.phase = REMOVING
@@ -223,11 +223,11 @@ def refuse_leave(state: Mykerinos) -> int:
     return MUST_CHOOSE if state.phase == CHOOSING else OTHER_PHASE
 
 
-def refuse_remove(state: Mykerinos) -> int:
+def refuse_remove(state: Mykerinos, side: int) -> int:
     return 0 if state.phase == REMOVING else OTHER_PHASE
 
 
-def take_card(state: Mykerinos, side: int) -> None:
+def do_take(state: Mykerinos, side: int) -> None:
     """M4.9: its points at once, and the patron from the next round on."""
     seat = state.mover
     place = state.zone * SIDES + side
@@ -244,13 +244,13 @@ def take_card(state: Mykerinos, side: int) -> None:
     state.phase = NEXT_RANK
 
 
-def leave_cards(state: Mykerinos) -> None:
+def do_leave(state: Mykerinos) -> None:
     state.note(SAY_LEFT, state.mover, 0, 0)
     state.rank += 1
     state.phase = NEXT_RANK
 
 
-def remove_card(state: Mykerinos, side: int) -> None:
+def do_remove(state: Mykerinos, side: int) -> None:
     """M8.5, M8.6: the card that the neutral colour takes leaves the game."""
     card = state.parcel[state.zone * SIDES + side]
     if state.rank:

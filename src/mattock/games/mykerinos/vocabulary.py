@@ -1,7 +1,10 @@
-"""The fixed numbers of Mykerinos: sizes, ids, phases, reasons and notes, each with its name and clause.
+"""The fixed numbers of Mykerinos: sizes, moves, phases, refusals, notes and faults.
 
 Plain Python: the build writes the C twin of the numbers beside it (`vocabulary.pxd`).
 """
+
+from mattock.core.declare import Faults, Kinds, Notes, Refusals
+from mattock.core.vocabulary import SEATS
 
 # What the format of the components allows; ids are laid out for these and never move.
 CARDS = 36
@@ -54,31 +57,33 @@ BOAT_TIE = 2
 BOAT_CUBES = 3
 
 # Decisions: the first id of each kind.
-DIG = 0  # the first cube of a new dig
-EXTEND = DIG + FIELDS  # the first cube of an extension
-CUBE = EXTEND + FIELDS  # each further cube of an action
-APPEAL = CUBE + FIELDS
-PASS = APPEAL + PATRONS
-REST = PASS + 1  # no neutral cube now
-MUSEUM = REST + 1
-TAKE = MUSEUM + ROOMS
-LEAVE = TAKE + SIDES
-REMOVE = LEAVE + 1  # the card that the neutral colour takes out of the game
-MARK = REMOVE + SIDES  # a disc on a field
-RESERVE = MARK + FIELDS  # a disc in a room
-NILE = RESERVE + ROOMS  # take a Nile card
-SINK = NILE + BANKS  # the Nile card that the neutral colour takes out of the game
-BOAT = SINK + BANKS  # win the tie
-KEEP = BOAT + 1  # keep the boat for later
-ACTIONS = KEEP + 1
+move = Kinds()
+DIG = move("dig", "dig", field=FIELDS)  # the first cube of a new dig
+EXTEND = move("extend", "dig", field=FIELDS)  # the first cube of an extension
+CUBE = move("cube", "dig", field=FIELDS)  # each further cube of an action
+APPEAL = move("appeal", "patrons", patron=PATRONS)
+PASS = move("pass", "passing")
+REST = move("rest", "passing")  # no neutral cube now
+MUSEUM = move("museum", "museum", room=ROOMS)
+TAKE = move("take", "survey", side=SIDES)
+LEAVE = move("leave", "survey")
+REMOVE = move("remove", "survey", side=SIDES)  # the card that the neutral colour takes out of the game
+MARK = move("mark", "discs", field=FIELDS)  # a disc on a field
+RESERVE = move("reserve", "discs", room=ROOMS)  # a disc in a room
+NILE = move("nile", "river", bank=BANKS)  # take a Nile card
+SINK = move("sink", "river", bank=BANKS)  # the Nile card that the neutral colour takes out of the game
+BOAT = move("boat", "survey.tie", 1)  # win the tie
+KEEP = move("keep", "survey.tie", 0)  # keep the boat for later
+ACTIONS = move.ids
 
 # Outcomes: the first id of each kind.
-START_SEAT = 0
-WING = START_SEAT + 4
-PARCEL = WING + WINGS  # a card and its half turn
-BANK = PARCEL + 2 * CARDS  # a Nile card and its half turn
-SAIL = BANK + 2 * NILE_CARDS
-OUTCOMES = SAIL + BOATS
+draw = Kinds()
+START_SEAT = draw("start", "layout", seat=SEATS)
+WING = draw("wing", "layout", patron=WINGS)
+PARCEL = draw("parcel", "layout", card=CARDS, lie=2)
+BANK = draw("bank", "nile", nile=NILE_CARDS, lie=2)
+SAIL = draw("sail", "nile", boat=BOATS)
+OUTCOMES = draw.ids
 
 # Phases. The first five are drawn, the others chosen.
 DRAW_START = 0
@@ -150,129 +155,146 @@ LOOKS = ZONES + 1
 SPOTS = 3 * LOOKS  # a zone for a cube that begins a dig, extends it, goes on with it
 UNSEEN = -1 << 20  # a zone that has not been weighed yet
 
-# Reasons (the shared ones end at 4).
-NO_SUCH_SEAT = 5
-PATRON_PLACED = 6
-CARD_SEEN = 7
-LOOKS_THE_SAME = 8
-NOT_ON_TOP = 9
-BOAT_SEEN = 10
-OUTSIDE_REGION = 11
-CUBE_THERE = 12
-PYRAMID_THERE = 13
-NO_CUBES = 14
-TOO_FEW_CUBES = 15
-NOT_BESIDE_OWN = 16
-NOT_BESIDE_LAST = 17
-CANNOT_FINISH = 18
-ACTION_BEGUN = 19
-ONE_ACTION = 20
-NO_PATRON_CARD = 21
-ALL_TURNED = 22
-ONE_PATRON = 23
-PATRON_IDLE = 24
-SUPPLY_EMPTY = 25
-NEEDS_PYRAMID = 26
-ONE_PYRAMID = 27
-NEEDS_BROWN = 28
-ONLY_MUSEUM = 29
-ONLY_STARTS = 30
-ONLY_EXTENDS = 31
-CARD_GONE = 32
-MUST_CHOOSE = 33
-NOT_FOR_THIRD = 34
-NO_SUCH_ROOM = 35
-ROOM_TAKEN = 36
-ROOM_CLOSED = 37
-NO_CUBE_FOR_MUSEUM = 38
-NEUTRAL_NO_PATRON = 39
-DISC_THERE = 40
-ROOM_RESERVED = 41
-DISC_NEEDS_FREE_FIELD = 42
-NO_NILE_CARD = 43
-NEUTRAL_PYRAMID = 44
-NEUTRAL_DISC = 45
-REASONS = 46
+# Why an id is refused, with the clause and what the words may use.
+refusal = Refusals(unknown_id="M0.9", game_over="M0.10", draw_first="M0.11", other_phase="M0.8")
+NO_SUCH_SEAT = refusal("no-such-seat", "M0.5", "seat")
+PATRON_PLACED = refusal("patron-placed", "M0.6", "patron")
+CARD_SEEN = refusal("card-seen", "M1.3", "card")
+LOOKS_THE_SAME = refusal("looks-the-same", "M0.2")
+NOT_ON_TOP = refusal("not-on-top", "N2.2", "nile")
+BOAT_SEEN = refusal("boat-seen", "N2.3")
+OUTSIDE_REGION = refusal("outside-region", "M2.3", "field")
+CUBE_THERE = refusal("cube-there", "M2.3", "field", "owner")
+PYRAMID_THERE = refusal("pyramid-there", "M2.3", "field")
+NO_CUBES = refusal("no-cubes", "M2.10")
+TOO_FEW_CUBES = refusal("too-few-cubes", "M2.5", "colour", "cubes", "needed")
+NOT_BESIDE_OWN = refusal("not-beside-own", "M2.4", "field")
+NOT_BESIDE_LAST = refusal("not-beside-last", "M2.4", "field", "last")
+CANNOT_FINISH = refusal("cannot-finish", "M2.6", "field")
+ACTION_BEGUN = refusal("action-begun", "M2.7")
+ONE_ACTION = refusal("one-action", "M2.1")
+NO_PATRON_CARD = refusal("no-patron-card", "M3.1", "patron")
+ALL_TURNED = refusal("all-turned", "M3.2", "patron")
+ONE_PATRON = refusal("one-patron", "M3.1", "turned")
+PATRON_IDLE = refusal("patron-idle", "M3.3", "patron")
+SUPPLY_EMPTY = refusal("supply-empty", "M3.4")
+NEEDS_PYRAMID = refusal("needs-pyramid", "M3.5")
+ONE_PYRAMID = refusal("one-pyramid", "M3.5")
+NEEDS_BROWN = refusal("needs-brown", "M3.6")
+ONLY_MUSEUM = refusal("only-museum", "M3.6", "turned")
+ONLY_STARTS = refusal("only-starts", "M3.7", "turned")
+ONLY_EXTENDS = refusal("only-extends", "M3.8", "turned")
+CARD_GONE = refusal("card-gone", "M4.5", "side")
+MUST_CHOOSE = refusal("must-choose", "M4.4")
+NOT_FOR_THIRD = refusal("not-for-third", "M4.7")
+NO_SUCH_ROOM = refusal("no-such-room", "M0.3", "room")
+ROOM_TAKEN = refusal("room-taken", "M5.1", "owner", "room")
+ROOM_CLOSED = refusal("room-closed", "M5.3", "doors", "room")
+NO_CUBE_FOR_MUSEUM = refusal("no-cube-for-museum", "M5.4")
+NEUTRAL_NO_PATRON = refusal("neutral-no-patron", "M8.4")
+DISC_THERE = refusal("disc-there", "N3.3", "field", "owner")
+ROOM_RESERVED = refusal("room-reserved", "N3.3", "owner", "room")
+DISC_NEEDS_FREE_FIELD = refusal("disc-needs-free-field", "N3.2", "field")
+NO_NILE_CARD = refusal("no-nile-card", "N4.3")
+NEUTRAL_PYRAMID = refusal("neutral-pyramid", "M8.4", "field")
+NEUTRAL_DISC = refusal("neutral-disc", "N3.5", "field", "owner")
 
-# Notes: what one would say at the table.
-SAY_START = 0
-SAY_WING = 1
-SAY_ROUND = 2
-SAY_CUBES = 3
-SAY_SHORT = 4
-SAY_PARCEL = 5
-SAY_TURN = 6
-SAY_STARTED = 7
-SAY_EXTENDED = 8
-SAY_ADDED = 9
-SAY_PASSED = 10
-SAY_LAST = 11
-SAY_LAST_SPACE = 12
-SAY_APPEALED = 13
-SAY_VIOLET = 14
-SAY_LEMON = 15
-SAY_BROWN = 16
-SAY_BLACKMORE = 17
-SAY_TANGERINE = 18
-SAY_NEUTRAL_CUBES = 19
-SAY_NEUTRAL_DISC = 20
-SAY_NEUTRAL_TURN = 21
-SAY_RESTED = 22
-SAY_ZONE = 23
-SAY_RANKED = 24
-SAY_TIE = 25
-SAY_TOOK = 26
-SAY_ALONE = 27
-SAY_ENTERED = 28
-SAY_ENTERED_FIVE = 29
-SAY_FORCED = 30
-SAY_SCRAP = 31
-SAY_LEFT = 32
-SAY_OUT = 33
-SAY_BACK = 34
-SAY_NEUTRAL_FIRST = 35
-SAY_NEUTRAL_SECOND = 36
-SAY_NEUTRAL_THIRD = 37
-SAY_NEUTRAL_ALONE = 38
-SAY_NEXT_START = 39
-SAY_UPRIGHT = 40
-SAY_SAVED = 41
-SAY_ENDED = 42
-SAY_EXHIBITED = 43
-SAY_SETS = 44
-SAY_FINAL_TIE = 45
-SAY_BANK = 46
-SAY_SAIL = 47
-SAY_RIVER_CUBE = 48
-SAY_MARKED = 49
-SAY_RESERVED = 50
-SAY_DISC_BACK = 51
-SAY_DISCS_HOME = 52
-SAY_RIVER = 53
-SAY_NILE = 54
-SAY_UNDER = 55
-SAY_RIVER_BACK = 56
-SAY_DROPPED = 57
-SAY_BOAT_POINTS = 58
-SAY_BOAT_CUBES = 59
-SAY_BOAT_KEPT = 60
-SAY_BOAT_USED = 61
-SAY_BOAT_GONE = 62
-SAY_NOBODY = 63
-SAY_LAST_NILE = 64
-SAY_NEUTRAL_NILE = 65
-SAY_WILD = 66
-SAY_WON = 67
-SAY_SHARED = 68
-SAY_NO_DISC = 69
-SAY_BELOW = 70
-SAY_NILE_OUT = 71
-SAY_NOBODY_LAST = 72
-SAY_ONLY_NEUTRAL = 73
-SAY_BOAT_TIE = 74
-SAY_BOAT_SAVED = 75
-SAY_NEUTRAL_BOAT = 76
-NOTES = 77
+# What one would say at the table, with the clause and what the numbers are.
+note = Notes()
+SAY_START = note("start", "M0.5", "seat")
+SAY_WING = note("wing", "M0.6", "patron", "wing")
+SAY_ROUND = note("round", "M0.8", "round")
+SAY_CUBES = note("cubes", "M1.1", "seat", "cubes")
+SAY_SHORT = note("short", "M1.2", "seat", "cubes", "wanted")
+SAY_PARCEL = note("parcel", "M1.3", "card", "zone", "side")
+SAY_TURN = note("turn", "M2.1", "seat")
+SAY_STARTED = note("started", "M2.2", "colour", "field")
+SAY_EXTENDED = note("extended", "M2.4", "colour", "field")
+SAY_ADDED = note("added", "M2.4", "colour", "field")
+SAY_PASSED = note("passed", "M2.9", "seat", "space")
+SAY_LAST = note("last", "M2.11", "seat")
+SAY_LAST_SPACE = note("last-space", "M2.11", "seat", "space")
+SAY_APPEALED = note("appealed", "M3.1", "seat", "patron")
+SAY_VIOLET = note("violet", "M3.4", "seat")
+SAY_LEMON = note("lemon", "M3.5", "seat", "field")
+SAY_BROWN = note("brown", "M3.6", "seat", "room")
+SAY_BLACKMORE = note("blackmore", "M3.7", "seat")
+SAY_TANGERINE = note("tangerine", "M3.8", "seat")
+SAY_NEUTRAL_CUBES = note("neutral-cubes", "M8.1", "seat", "cubes")
+SAY_NEUTRAL_DISC = note("neutral-disc", "M8.2", "space")
+SAY_NEUTRAL_TURN = note("neutral-turn", "M8.3", "seat")
+SAY_RESTED = note("rested", "M8.3", "seat")
+SAY_ZONE = note("zone", "M4.1", "zone")
+SAY_RANKED = note("ranked", "M4.2", "colour", "rank", "cubes")
+SAY_TIE = note("tie", "M4.3", "colour", "other")
+SAY_TOOK = note("took", "M4.9", "seat", "card", "points")
+SAY_ALONE = note("alone", "M4.6", "seat")
+SAY_ENTERED = note("entered", "M5.2", "seat", "room")
+SAY_ENTERED_FIVE = note("entered-five", "M5.3", "seat", "room")
+SAY_FORCED = note("forced", "M4.10", "seat")
+SAY_SCRAP = note("scrap", "M4.7", "seat", "card", "points")
+SAY_LEFT = note("left", "M4.7", "seat")
+SAY_OUT = note("out", "M4.8", "card")
+SAY_BACK = note("back", "M4.8", "colour", "cubes")
+SAY_NEUTRAL_FIRST = note("neutral-first", "M8.5", "card")
+SAY_NEUTRAL_SECOND = note("neutral-second", "M8.6", "card")
+SAY_NEUTRAL_THIRD = note("neutral-third", "M8.7", "zone")
+SAY_NEUTRAL_ALONE = note("neutral-alone", "M8.8", "zone")
+SAY_NEXT_START = note("next-start", "M6.1", "seat")
+SAY_UPRIGHT = note("upright", "M6.2")
+SAY_SAVED = note("saved", "M6.3", "seat", "cubes")
+SAY_ENDED = note("ended", "M7.1")
+SAY_EXHIBITED = note("exhibited", "M7.2", "seat", "patron", "points")
+SAY_SETS = note("sets", "M7.4", "seat", "sets", "points")
+SAY_FINAL_TIE = note("final-tie", "M7.7")
+SAY_BANK = note("bank", "N2.1", "nile", "bank")
+SAY_SAIL = note("sail", "N2.3", "boat")
+SAY_RIVER_CUBE = note("river-cube", "N3.1", "colour", "field")
+SAY_MARKED = note("marked", "N3.2", "seat", "field")
+SAY_RESERVED = note("reserved", "N3.2", "seat", "room")
+SAY_DISC_BACK = note("disc-back", "N3.4", "seat")
+SAY_DISCS_HOME = note("discs-home", "N4.1", "seat")
+SAY_RIVER = note("river", "N4.2")
+SAY_NILE = note("nile", "N4.3", "seat", "nile", "points")
+SAY_UNDER = note("under", "N4.4", "nile")
+SAY_RIVER_BACK = note("river-back", "N4.6", "colour", "cubes")
+SAY_DROPPED = note("dropped", "N4.6", "colour", "cubes")
+SAY_BOAT_POINTS = note("boat-points", "N5.1", "seat", "points")
+SAY_BOAT_CUBES = note("boat-cubes", "N5.2", "seat", "cubes")
+SAY_BOAT_KEPT = note("boat-kept", "N5.3", "seat")
+SAY_BOAT_USED = note("boat-used", "N5.3", "seat")
+SAY_BOAT_GONE = note("boat-gone", "N4.8", "boat")
+SAY_NOBODY = note("nobody", "N4.7")
+SAY_LAST_NILE = note("last-nile", "N4.9", "seat", "nile", "points")
+SAY_NEUTRAL_NILE = note("neutral-nile", "N4.10", "nile")
+SAY_WILD = note("wild", "N6.2", "seat", "cards")
+SAY_WON = note("won", "M7.6", "seat", "points")
+SAY_SHARED = note("shared", "M7.7")
+SAY_NO_DISC = note("no-disc", "N3.2", "seat", "discs")
+SAY_BELOW = note("below", "N2.4", "nile")
+SAY_NILE_OUT = note("nile-out", "N4.9", "nile")
+SAY_NOBODY_LAST = note("nobody-last", "N4.9")
+SAY_ONLY_NEUTRAL = note("only-neutral", "N4.10")
+SAY_BOAT_TIE = note("boat-tie", "N5.3", "colour", "other")
+SAY_BOAT_SAVED = note("boat-saved", "N5.3", "seat")
+SAY_NEUTRAL_BOAT = note("neutral-boat", "N4.10", "boat")
+
+# What must hold in every state: what a position says that breaks it.
+fault = Faults()
+CARD_ASTRAY = fault("a parcel card is missing or in two places")
+CUBES_ASTRAY = fault("the cubes of a colour do not add up")
+CUBE_MISPLACED = fault("a cube stands where none can stand, or two on one field")
+REGION_UNFIT = fault("the cards of the region and the pyramids do not go with the phase")
+MUSEUM_UNFIT = fault("the museum's cubes or the patrons of its wings cannot be so")
+SCALE_UNFIT = fault("the passing scale does not go with the phase")
+PHASE_UNFIT = fault("mover, round, phase and what has been begun do not go together")
+PATRONS_OVERUSED = fault("more patron cards are turned than there are")
+RANKS_UNFIT = fault("the ranks are not those of the zone or the river")
+NILE_ASTRAY = fault("the Nile cards or the boats do not add up")
+BANKS_UNFIT = fault("the Nile cards on the region do not go with the phase")
+DISCS_ASTRAY = fault("the discs do not add up, or one lies where none can lie")
+CARDS_TOO_EARLY = fault("more cards have been revealed, or boats shown, than the rounds so far bring")
+POINTS_UNEARNED = fault("somebody has more points than can be")
 
 PATRON_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "greenwish")
 PATRON_LETTERS = "VLBKTX"  # of the cards; X has no patron

@@ -11,8 +11,11 @@ if not cython.compiled:
     from mattock.games.pergamon.layout import has_rival, is_full, youngest
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.vocabulary import (
+        CARDS_ASTRAY,
         CHEST,
         CLEARED,
+        COINS_ASTRAY,
+        COLLECTION_BROKEN,
         DRAW_BACK,
         DRAW_FRONT,
         DRAW_START,
@@ -20,27 +23,37 @@ if not cython.compiled:
         DRAW_TOP,
         ENDED,
         FIELDS,
+        FIGURES_ASTRAY,
         FOR_BONUS,
         FOR_EXHIBIT,
         FOR_SCORING,
         FRONTS,
         GALLERIES,
+        GALLERY_OVERFULL,
         GALLERY_PLACES,
         GIVEN,
+        HANDS_UNFIT,
         KINDS,
         LAYING,
         MARKERS,
         NO_CARD,
         NONE,
+        ORDER_BROKEN,
+        PHASE_UNFIT,
         PLACING,
+        POINTS_UNEARNED,
         RAIDER,
+        RAIDER_ASTRAY,
         ROUNDS,
         ROW,
+        ROW_BROKEN,
         SOURCES,
         STACK,
         STORING,
         STRIP,
+        TILE_ASTRAY,
         TILES,
+        TILES_TOO_EARLY,
         TURN,
     )
 
@@ -48,32 +61,32 @@ ONE = 1
 
 
 def find_fault(state: Pergamon) -> int:
-    """The number of the first broken invariant, or 0; FAULTS in game.py says each in words."""
+    """The number of the first broken invariant, or 0."""
     if not tiles_are_kept(state):
-        return 1
+        return TILE_ASTRAY
     if not galleries_fit(state):
-        return 2
+        return GALLERY_OVERFULL
     if not collections_hold(state):
-        return 3
+        return COLLECTION_BROKEN
     if not row_holds(state):
-        return 4
+        return ROW_BROKEN
     if not cards_are_kept(state):
-        return 5
+        return CARDS_ASTRAY
     if not coins_are_kept(state):
-        return 6
+        return COINS_ASTRAY
     if not figures_stand(state):
-        return 7
+        return FIGURES_ASTRAY
     if not phase_fits(state):
-        return 8
+        return PHASE_UNFIT
     if not hands_fit(state):
-        return 9
+        return HANDS_UNFIT
     if not tiles_last(state):
-        return 10
+        return TILES_TOO_EARLY
     if not order_holds(state):
-        return 11
+        return ORDER_BROKEN
     if not raider_stands(state):
-        return 12
-    return 0 if points_are_earned(state) else 13
+        return RAIDER_ASTRAY
+    return 0 if points_are_earned(state) else POINTS_UNEARNED
 
 
 def tiles_are_kept(state: Pergamon) -> bool:

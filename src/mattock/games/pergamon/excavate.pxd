@@ -14,4 +14,4 @@ cdef int refuse_unfinished(Pergamon state) noexcept nogil
 cdef int offer_digs(Pergamon state, int *out, int n) noexcept nogil
 cdef int refuse_dig(Pergamon state, int gallery) noexcept nogil
 @cython.locals(left=Mask, price=cython.int)
-cdef void dig(Pergamon state, int gallery) noexcept nogil
+cdef void do_dig(Pergamon state, int gallery) noexcept nogil

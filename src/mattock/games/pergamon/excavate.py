@@ -83,7 +83,7 @@ def refuse_dig(state: Pergamon, gallery: int) -> int:
     return 0 if state.phase == TURN else DIG_BEFORE_ROW
 
 
-def dig(state: Pergamon, gallery: int) -> None:
+def do_dig(state: Pergamon, gallery: int) -> None:
     """P3.2: all tiles of the gallery; P3.4: its price, however many they are; P3.7: to the others in hand."""
     price = state.parts.price[gallery]
     state.note(SAY_DUG, state.mover, gallery, price)

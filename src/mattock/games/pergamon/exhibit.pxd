@@ -13,7 +13,7 @@ cdef int offer_joins(Pergamon state, int *out, int n) noexcept nogil
 cdef int refuse_join(Pergamon state, int tile) noexcept nogil
 @cython.locals(m=cython.int)
 cdef int refuse_tile_of_hand(Pergamon state, int tile) noexcept nogil
-cdef void join(Pergamon state, int tile) noexcept nogil
+cdef void do_join(Pergamon state, int tile) noexcept nogil
 @cython.locals(m=cython.int)
 cpdef int free_marker(Pergamon state) noexcept nogil
 cdef int refuse_without_row(Pergamon state) noexcept nogil
@@ -21,7 +21,7 @@ cdef int refuse_without_row(Pergamon state) noexcept nogil
 cdef int offer_dissolves(Pergamon state, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_dissolve(Pergamon state, int marker) noexcept nogil
-cdef void dissolve_for_new(Pergamon state, int marker) noexcept nogil
+cdef void do_dissolve(Pergamon state, int marker) noexcept nogil
 @cython.locals(left=Mask)
 cdef void dissolve(Pergamon state, int marker) noexcept nogil
 @cython.locals(coins=cython.int)
@@ -29,7 +29,7 @@ cdef int offer_exhibits(Pergamon state, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_exhibit(Pergamon state, int coins) noexcept nogil
 @cython.locals(beyond=cython.int, marker=cython.int, seat=cython.int, value=cython.int)
-cdef void exhibit(Pergamon state, int coins) noexcept nogil
+cdef void do_exhibit(Pergamon state, int coins) noexcept nogil
 @cython.locals(marker=cython.int)
 cdef void push_markers(Pergamon state, int value) noexcept nogil
 cdef void move_down(Pergamon state, int marker, int fields, int said) noexcept nogil

@@ -88,7 +88,7 @@ def refuse_tile_of_hand(state: Pergamon, tile: int) -> int:
     return NOT_IN_HAND
 
 
-def join(state: Pergamon, tile: int) -> None:
+def do_join(state: Pergamon, tile: int) -> None:
     """P3.11: joined to the right of the last tile, an object of that tile's century is complete."""
     state.note(SAY_JOINED, state.mover, tile, 0)
     if state.phase == TURN:
@@ -139,7 +139,7 @@ def refuse_dissolve(state: Pergamon, marker: int) -> int:
     return refuse_without_row(state)
 
 
-def dissolve_for_new(state: Pergamon, marker: int) -> None:
+def do_dissolve(state: Pergamon, marker: int) -> None:
     state.note(SAY_DISSOLVED, state.mover, marker, 0)
     dissolve(state, state.mover * MARKERS + marker)
     state.phase = CLEARED
@@ -182,7 +182,7 @@ def refuse_exhibit(state: Pergamon, coins: int) -> int:
     return CANNOT_PAY_POLISH if coins > state.coins[state.mover] else 0
 
 
-def exhibit(state: Pergamon, coins: int) -> None:
+def do_exhibit(state: Pergamon, coins: int) -> None:
     """P3.15: the marker goes to the field of the value, after the others were pushed; a point at once."""
     seat = state.mover
     value = state.row_value + coins

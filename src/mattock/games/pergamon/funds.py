@@ -64,7 +64,7 @@ def refuse_back(state: Pergamon, back: int) -> int:
     return 0 if left else NO_SUCH_BACK_LEFT
 
 
-def reveal_back(state: Pergamon, back: int) -> None:
+def do_back(state: Pergamon, back: int) -> None:
     """P0.2: the back of the pile's first card comes to light when the card above it is taken."""
     state.note(SAY_TOP, back, 0, 0)
     if back == BAG:
@@ -125,7 +125,7 @@ def refuse_place(state: Pergamon, field: int) -> int:
     return RAIDER_STANDS_THERE if state.figure[RAIDER] == field else 0
 
 
-def place(state: Pergamon, field: int) -> None:
+def do_place(state: Pergamon, field: int) -> None:
     state.note(SAY_PLACED, state.mover, field, 0)
     state.figure[state.mover] = field
     state.turn += 1
@@ -159,7 +159,7 @@ def refuse_front(state: Pergamon, value: int) -> int:
     return 0 if state.unseen_fronts[value - 1] else NO_SUCH_FRONT_LEFT
 
 
-def reveal_front(state: Pergamon, value: int) -> None:
+def do_front(state: Pergamon, value: int) -> None:
     state.note(SAY_FRONT, value, 0, 0)
     state.unseen_fronts[value - 1] -= 1
     if not state.fronts[0]:

@@ -11,7 +11,7 @@ cdef Mask ONE
 @cython.locals(seat=cython.int)
 cdef int list_seats(Pergamon state, int *out, int *weight) noexcept nogil
 cdef int refuse_start(Pergamon state, int seat) noexcept nogil
-cdef void choose_start(Pergamon state, int seat) noexcept nogil
+cdef void do_start(Pergamon state, int seat) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void seat_clockwise(Pergamon state, int start) noexcept nogil
 @cython.locals(g=cython.int, wanted=cython.int)
@@ -22,7 +22,7 @@ cdef int open_galleries(Pergamon state) noexcept nogil
 @cython.locals(left=Mask, n=cython.int)
 cdef int list_tiles(Pergamon state, int *out, int *weight) noexcept nogil
 cdef int refuse_tile(Pergamon state, int tile) noexcept nogil
-cdef void reveal_tile(Pergamon state, int tile) noexcept nogil
+cdef void do_tile(Pergamon state, int tile) noexcept nogil
 @cython.locals(tile=cython.int)
 cdef void lay_out(Pergamon state) noexcept nogil
 @cython.locals(best=cython.int, left=Mask, tile=cython.int)
@@ -34,4 +34,4 @@ cdef void lay(Pergamon state, int tile) noexcept nogil
 @cython.locals(left=Mask, tile=cython.int)
 cdef int offer_lays(Pergamon state, int *out, int n) noexcept nogil
 cdef int refuse_lay(Pergamon state, int tile) noexcept nogil
-cdef void lay_chosen(Pergamon state, int tile) noexcept nogil
+cdef void do_lay(Pergamon state, int tile) noexcept nogil

@@ -53,7 +53,7 @@ def refuse_start(state: Pergamon, seat: int) -> int:
     return 0 if seat < state.players else NO_SUCH_SEAT
 
 
-def choose_start(state: Pergamon, seat: int) -> None:
+def do_start(state: Pergamon, seat: int) -> None:
     """P0.6: the first start player; P2.2: the others follow clockwise, with variant 1 too (P8.2)."""
     state.note(SAY_START, seat, 0, 0)
     seat_clockwise(state, seat)
@@ -118,7 +118,7 @@ def refuse_tile(state: Pergamon, tile: int) -> int:
     return 0 if state.unseen & (ONE << tile) else ALREADY_SEEN_TILE
 
 
-def reveal_tile(state: Pergamon, tile: int) -> None:
+def do_tile(state: Pergamon, tile: int) -> None:
     state.note(SAY_DRAWN, tile, 0, 0)
     state.unseen ^= ONE << tile
     state.drawn |= ONE << tile
@@ -197,7 +197,7 @@ def refuse_lay(state: Pergamon, tile: int) -> int:
     return 0
 
 
-def lay_chosen(state: Pergamon, tile: int) -> None:
+def do_lay(state: Pergamon, tile: int) -> None:
     """P8.3: the start player's choice; the rest follows."""
     state.note(SAY_CHOSEN, state.mover, tile, next_gallery(state))
     lay(state, tile)

@@ -7,80 +7,51 @@ import cython
 from mattock.core.state import State
 
 if not cython.compiled:
-    from mattock.core.vocabulary import CHANCE, DRAW_FIRST, GAME_OVER, OTHER_PHASE, OVER, UNKNOWN_ID
+    from mattock.core.dispatch import do_draw, do_move, refuse_draw, refuse_move
+    from mattock.core.observation import observe
+    from mattock.core.vocabulary import CHANCE, GAME_OVER, OTHER_PHASE, OVER, UNKNOWN_ID
     from mattock.games.pergamon.checks import find_fault
-    from mattock.games.pergamon.excavate import dig, next_figure, offer_digs, refuse_dig
+    from mattock.games.pergamon.excavate import next_figure, offer_digs
     from mattock.games.pergamon.exhibit import (
-        dissolve_for_new,
-        exhibit,
-        join,
         offer_dissolves,
         offer_exhibits,
         offer_joins,
-        refuse_dissolve,
-        refuse_exhibit,
-        refuse_join,
     )
     from mattock.games.pergamon.funds import (
         list_backs,
         list_fronts,
         offer_fields,
-        place,
-        refuse_back,
-        refuse_front,
-        refuse_place,
-        reveal_back,
-        reveal_front,
         take_cards,
     )
     from mattock.games.pergamon.heuristic import appeals_of, prospects_of
     from mattock.games.pergamon.layout import (
         begin_round,
-        choose_start,
-        lay_chosen,
         list_seats,
         list_tiles,
         offer_lays,
-        refuse_lay,
-        refuse_start,
-        refuse_tile,
-        reveal_tile,
     )
-    from mattock.games.pergamon.observe import observe_seat, observe_table
     from mattock.games.pergamon.scoring import end_round, find_winners
     from mattock.games.pergamon.state import Pergamon
     from mattock.games.pergamon.storage import (
-        discard,
         offer_discards,
         offer_store,
-        refuse_discard,
-        refuse_store,
-        store,
     )
     from mattock.games.pergamon.vocabulary import (
         ACTIONS,
-        BACK,
         CARDS,
         CLEARED,
         DIG,
-        DISCARD,
-        DISSOLVE,
         DRAW_FRONT,
         DRAW_START,
         DRAW_TILE,
-        EXHIBIT,
-        FRONT,
-        JOIN,
         LAYING,
         NEW_ROUND,
         NEXT_FIGURE,
-        OUTCOMES,
         PLACE,
         PLACING,
         ROW,
-        STORE,
+        SOURCES,
         STORING,
-        TILE,
         TURN,
     )
 
@@ -97,24 +68,14 @@ class Rules(Pergamon):
         if self.mover == OVER:
             return GAME_OVER if 0 <= action < ACTIONS else UNKNOWN_ID
         if self.mover == CHANCE:
-            return refuse_outcome(self, action)
+            return refuse_draw(self, action)
+        if action < 0 or action >= ACTIONS:
+            return UNKNOWN_ID
         if self.phase == LAYING:
-            return refuse_lay(self, action) if 0 <= action < PLACE else refuse_other(action)
+            return refuse_move(self, action) if action < PLACE else OTHER_PHASE
         if self.phase == PLACING:
-            return refuse_place(self, action - PLACE + 1) if PLACE <= action < DIG else refuse_other(action)
-        if action < DIG or action >= ACTIONS:
-            return refuse_other(action)
-        if action < JOIN:
-            return refuse_dig(self, action - DIG)
-        if action < DISSOLVE:
-            return refuse_join(self, action - JOIN)
-        if action < EXHIBIT:
-            return refuse_dissolve(self, action - DISSOLVE)
-        if action < DISCARD:
-            return refuse_exhibit(self, action - EXHIBIT)
-        if action < STORE:
-            return refuse_discard(self, action - DISCARD)
-        return refuse_store(self)
+            return refuse_move(self, action) if PLACE <= action < DIG else OTHER_PHASE
+        return refuse_move(self, action) if action >= DIG else OTHER_PHASE
 
     def moves(self, out: list[int]) -> int:
         if self.phase == LAYING:
@@ -148,24 +109,16 @@ class Rules(Pergamon):
 
     def do(self, action: int) -> None:
         if self.mover == CHANCE:
-            do_outcome(self, action)
-        elif action < PLACE:
-            lay_chosen(self, action)
-        elif action < DIG:
-            place(self, action - PLACE + 1)
-        elif action < JOIN:
-            dig(self, action - DIG)
-        elif action < DISSOLVE:
-            join(self, action - JOIN)
-        elif action < EXHIBIT:
-            dissolve_for_new(self, action - DISSOLVE)
-        elif action < DISCARD:
-            exhibit(self, action - EXHIBIT)
-        elif action < STORE:
-            discard(self, action - DISCARD)
+            do_draw(self, action)
         else:
-            store(self)
+            do_move(self, action)
         go_on(self)
+
+    def count(self, out: list[int]) -> None:
+        for seat in range(4):
+            out[seat] = 0
+            for source in range(SOURCES):
+                out[seat] += self.points[seat * SOURCES + source]
 
     def victors(self) -> int:
         return find_winners(self)
@@ -181,11 +134,8 @@ class Rules(Pergamon):
 
     # What is seen.
 
-    def observe_table(self, first: int, out: bytearray, at: int) -> int:
-        return observe_table(self, first, out, at)
-
-    def observe_seat(self, seat: int, out: bytearray, at: int) -> int:
-        return observe_seat(self, seat, out, at)
+    def observe_from(self, first: int, out: bytearray) -> int:
+        return observe(self, first, out)
 
 
 def go_on(state: Pergamon) -> None:
@@ -199,35 +149,3 @@ def go_on(state: Pergamon) -> None:
             next_figure(state)
         else:
             end_round(state)
-
-
-def refuse_other(action: int) -> int:
-    """An id of another phase, or of none."""
-    return OTHER_PHASE if 0 <= action < ACTIONS else UNKNOWN_ID
-
-
-def refuse_outcome(state: Pergamon, outcome: int) -> int:
-    """Why an outcome cannot come now."""
-    if outcome < 0 or outcome >= ACTIONS:
-        return UNKNOWN_ID
-    if outcome >= OUTCOMES:
-        return DRAW_FIRST
-    if outcome < TILE:
-        return refuse_start(state, outcome)
-    if outcome < BACK:
-        return refuse_tile(state, outcome - TILE)
-    if outcome < FRONT:
-        return refuse_back(state, outcome - BACK)
-    return refuse_front(state, outcome - FRONT + 1)
-
-
-def do_outcome(state: Pergamon, outcome: int) -> None:
-    """Something has been drawn."""
-    if outcome < TILE:
-        choose_start(state, outcome)
-    elif outcome < BACK:
-        reveal_tile(state, outcome - TILE)
-    elif outcome < FRONT:
-        reveal_back(state, outcome - BACK)
-    else:
-        reveal_front(state, outcome - FRONT + 1)

@@ -15,9 +15,9 @@ cpdef int storage_cost(Pergamon state, int seat) noexcept nogil
 cdef int offer_discards(Pergamon state, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_discard(Pergamon state, int tile) noexcept nogil
-cdef void discard(Pergamon state, int tile) noexcept nogil
+cdef void do_discard(Pergamon state, int tile) noexcept nogil
 cdef int offer_store(Pergamon state, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_store(Pergamon state) noexcept nogil
 @cython.locals(cost=cython.int)
-cdef void store(Pergamon state) noexcept nogil
+cdef void do_store(Pergamon state) noexcept nogil

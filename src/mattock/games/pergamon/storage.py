@@ -56,7 +56,7 @@ def refuse_discard(state: Pergamon, tile: int) -> int:
     return 0 if popcount(state.hand[state.mover]) > state.parts.free_storage else THREE_ARE_FREE
 
 
-def discard(state: Pergamon, tile: int) -> None:
+def do_discard(state: Pergamon, tile: int) -> None:
     state.note(SAY_DISCARDED, state.mover, tile, 0)
     state.hand[state.mover] ^= ONE << tile
     state.box |= ONE << tile
@@ -77,7 +77,7 @@ def refuse_store(state: Pergamon) -> int:
     return CANNOT_PAY_STORAGE if storage_cost(state, state.mover) > state.coins[state.mover] else 0
 
 
-def store(state: Pergamon) -> None:
+def do_store(state: Pergamon) -> None:
     """P3.24: this ends the turn."""
     cost = storage_cost(state, state.mover)
     if state.round == ROUNDS:

@@ -17,14 +17,14 @@ cdef int offer_takes(Thebes state, int flying, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_take(Thebes state, int face, int flying) noexcept nogil
 @cython.locals(weeks=cython.int)
-cdef void take_card(Thebes state, int face, int flying) noexcept nogil
+cdef void do_take(Thebes state, int face, int flying) noexcept nogil
 cpdef int swap_price(Thebes state) noexcept nogil
 cpdef int swap_weeks(Thebes state, int flying) noexcept nogil
 cdef int offer_swap(Thebes state, int flying, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int)
 cdef int refuse_swap(Thebes state, int flying) noexcept nogil
 @cython.locals(price=cython.int, space=cython.int, weeks=cython.int)
-cdef void swap_cards(Thebes state, int flying) noexcept nogil
+cdef void do_swap(Thebes state, int flying) noexcept nogil
 cdef void refill(Thebes state) noexcept nogil
 @cython.locals(face=cython.int)
 cdef bint researchers_left(Thebes state) noexcept nogil
@@ -36,7 +36,7 @@ cdef void open_card(Thebes state, int face) noexcept nogil
 @cython.locals(field=cython.int)
 cdef int pushed_field(Thebes state) noexcept nogil
 @cython.locals(field=cython.int, end=cython.int, pushed_out=cython.int)
-cdef void open_show(Thebes state, int show) noexcept nogil
+cdef void do_show(Thebes state, int show) noexcept nogil
 cdef void lay_down(Thebes state) noexcept nogil
 @cython.locals(count=cython.int, face=cython.int)
 cdef void renew_pile(Thebes state) noexcept nogil

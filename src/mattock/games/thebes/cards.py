@@ -87,7 +87,7 @@ def refuse_take(state: Thebes, face: int, flying: int) -> int:
     return refused if refused else refuse_weeks_beyond(state, take_weeks(state, face, flying))
 
 
-def take_card(state: Thebes, face: int, flying: int) -> None:
+def do_take(state: Thebes, face: int, flying: int) -> None:
     weeks = take_weeks(state, face, flying)
     travel(state, state.parts.city[face], flying)
     state.note(SAY_TOOK, state.actor, face, state.parts.weeks[face])
@@ -125,7 +125,7 @@ def refuse_swap(state: Thebes, flying: int) -> int:
     return refused if refused else refuse_weeks_beyond(state, swap_weeks(state, flying))
 
 
-def swap_cards(state: Thebes, flying: int) -> None:
+def do_swap(state: Thebes, flying: int) -> None:
     """T4.1: the open cards are discarded before new ones are drawn."""
     weeks = swap_weeks(state, flying)
     price = swap_price(state)
@@ -234,7 +234,7 @@ def pushed_field(state: Thebes) -> int:
     return field
 
 
-def open_show(state: Thebes, show: int) -> None:
+def do_show(state: Thebes, show: int) -> None:
     """T3.4: an exhibition goes to field a and pushes; one pushed out of c goes to the discards."""
     state.note(SAY_SHOW_CAME, show, 0, 0)
     state.pile_shows ^= 1 << show

@@ -17,28 +17,38 @@ if not cython.compiled:
     from mattock.games.thebes.timetrack import weeks_left
     from mattock.games.thebes.vocabulary import (
         ASSISTANT,
+        CARD_ASTRAY,
         CITIES,
+        DIG_UNFIT,
         DIGGING,
         DRAW_BONUS,
         DRAW_CARD,
         DRAW_DISPLAY,
         DRAW_MARKER,
         DRAW_TILE,
+        EMPTY_SEAT_USED,
         END,
         ENDED,
         EXHIBITIONS,
         FACES,
+        FIND_ASTRAY,
         GENERAL,
         GENERAL_TILE,
+        HANDS_UNFIT,
         KINDS,
+        MARKERS_UNFIT,
         NO_CARD,
         NO_SEAT,
         NO_SHOW,
         NO_TILE,
         OPEN_CARDS,
         PERMIT,
+        PHASE_UNFIT,
         PILE,
+        PILES_UNFIT,
+        SET_UP_UNFIT,
         SHOVEL,
+        SHOW_ASTRAY,
         SHOW_FIELDS,
         SITE_TILES,
         SITES,
@@ -49,26 +59,26 @@ if not cython.compiled:
 
 
 def find_fault(state: Thebes) -> int:
-    """The number of the first broken invariant, or 0; FAULTS in game.py says each in words."""
+    """The number of the first broken invariant, or 0."""
     if not cards_are_kept(state):
-        return 1
+        return CARD_ASTRAY
     if not exhibitions_are_kept(state):
-        return 2
+        return SHOW_ASTRAY
     if not tiles_are_kept(state):
-        return 3
+        return FIND_ASTRAY
     if not hands_add_up(state):
-        return 4
+        return HANDS_UNFIT
     if not piles_fit(state):
-        return 5
+        return PILES_UNFIT
     if not markers_stand(state):
-        return 6
+        return MARKERS_UNFIT
     if not phase_fits(state):
-        return 7
+        return PHASE_UNFIT
     if not dig_fits(state):
-        return 8
+        return DIG_UNFIT
     if not empty_seats_are_empty(state):
-        return 9
-    return 0 if state.phase > DRAW_BONUS or is_set_up(state) else 10
+        return EMPTY_SEAT_USED
+    return 0 if state.phase > DRAW_BONUS or is_set_up(state) else SET_UP_UNFIT
 
 
 def cards_are_kept(state: Thebes) -> bool:

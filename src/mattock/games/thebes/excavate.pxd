@@ -22,16 +22,16 @@ cpdef int least_weeks(Thebes state, int knowledge) noexcept nogil
 cdef int offer_digs(Thebes state, int flying, int *out, int n) noexcept nogil
 @cython.locals(refused=cython.int, special=cython.int, weeks=cython.int)
 cdef int refuse_dig(Thebes state, int site, int flying) noexcept nogil
-cdef void go_digging(Thebes state, int site, int flying) noexcept nogil
+cdef void do_dig(Thebes state, int site, int flying) noexcept nogil
 cdef int refuse_rumour(Thebes state) noexcept nogil
 cdef int refuse_assistant(Thebes state) noexcept nogil
 cdef int refuse_shovel(Thebes state) noexcept nogil
 @cython.locals(special=cython.int)
 cdef int refuse_useless(Thebes state, int more) noexcept nogil
 cdef int offer_aids(Thebes state, int *out, int n) noexcept nogil
-cdef void spend_rumour(Thebes state) noexcept nogil
-cdef void spend_assistant(Thebes state) noexcept nogil
-cdef void spend_shovel(Thebes state) noexcept nogil
+cdef void do_rumour(Thebes state) noexcept nogil
+cdef void do_assistant(Thebes state) noexcept nogil
+cdef void do_shovel(Thebes state) noexcept nogil
 @cython.locals(weeks=cython.int)
 cdef int offer_weeks(Thebes state, int *out, int n) noexcept nogil
 @cython.locals(knowledge=cython.int, special=cython.int)
@@ -39,7 +39,7 @@ cdef int refuse_weeks(Thebes state, int weeks) noexcept nogil
 cpdef bint can_dig(Thebes state, int knowledge) noexcept nogil
 cpdef int shovel_bonus(Thebes state) noexcept nogil
 @cython.locals(general=cython.int, knowledge=cython.int, special=cython.int)
-cdef void dig(Thebes state, int weeks) noexcept nogil
+cdef void do_weeks(Thebes state, int weeks) noexcept nogil
 @cython.locals(n=cython.int, tile=cython.int)
 cdef int list_tiles(Thebes state, int *out, int *weight) noexcept nogil
 cdef int refuse_tile(Thebes state, int tile) noexcept nogil

@@ -153,7 +153,7 @@ def refuse_dig(state: Thebes, site: int, flying: int) -> int:
     return refuse_weeks_beyond(state, journey_weeks(state, CITIES + site, flying) + weeks)
 
 
-def go_digging(state: Thebes, site: int, flying: int) -> None:
+def do_dig(state: Thebes, site: int, flying: int) -> None:
     state.site = site
     state.travel = journey_weeks(state, CITIES + site, flying)
     travel(state, CITIES + site, flying)
@@ -210,17 +210,17 @@ def offer_aids(state: Thebes, out: list[int], n: int) -> int:
     return n
 
 
-def spend_rumour(state: Thebes) -> None:
+def do_rumour(state: Thebes) -> None:
     state.rumours += 1
     state.note(SAY_SPENT_RUMOUR, state.actor, state.site, 0)
 
 
-def spend_assistant(state: Thebes) -> None:
+def do_assistant(state: Thebes) -> None:
     state.assistant = 1
     state.note(SAY_SPENT_ASSISTANT, state.actor, 0, 0)
 
 
-def spend_shovel(state: Thebes) -> None:
+def do_shovel(state: Thebes) -> None:
     state.shovel = 1
     state.note(SAY_SPENT_SHOVEL, state.actor, 0, 0)
 
@@ -257,7 +257,7 @@ def shovel_bonus(state: Thebes) -> int:
     return state.parts.shovels[team_of(state, SHOVEL)] + state.shovel * state.parts.lone_shovel
 
 
-def dig(state: Thebes, weeks: int) -> None:
+def do_weeks(state: Thebes, weeks: int) -> None:
     """T5.15: the number of weeks is announced and stays."""
     special = special_for(state, state.site)
     general = state.general[state.actor]

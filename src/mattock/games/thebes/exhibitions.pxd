@@ -18,4 +18,4 @@ cdef int refuse_exhibit(Thebes state, int show, int flying) noexcept nogil
 @cython.locals(site=cython.int)
 cdef bint lacks_artifacts(Thebes state, int seat, int show) noexcept nogil
 @cython.locals(weeks=cython.int)
-cdef void exhibit(Thebes state, int show, int flying) noexcept nogil
+cdef void do_exhibit(Thebes state, int show, int flying) noexcept nogil

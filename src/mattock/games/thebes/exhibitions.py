@@ -77,7 +77,7 @@ def lacks_artifacts(state: Thebes, seat: int, show: int) -> bool:
     return False
 
 
-def exhibit(state: Thebes, show: int, flying: int) -> None:
+def do_exhibit(state: Thebes, show: int, flying: int) -> None:
     """T6.2: the artifacts stay with their owner; T6.4: the field stays empty."""
     weeks = show_weeks(state, show, flying)
     travel(state, state.parts.show_city[show], flying)

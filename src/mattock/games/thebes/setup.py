@@ -6,7 +6,8 @@ import cython
 
 if not cython.compiled:
     from mattock.core.vocabulary import OTHER_PHASE
-    from mattock.games.thebes.cards import space_of
+    from mattock.games.thebes.cards import open_card, space_of
+    from mattock.games.thebes.excavate import draw_tile
     from mattock.games.thebes.state import Thebes
     from mattock.games.thebes.timetrack import begin_turn
     from mattock.games.thebes.vocabulary import (
@@ -14,6 +15,7 @@ if not cython.compiled:
         ARTIFACTS,
         DIFFERENT_TILES,
         DRAW_BONUS,
+        DRAW_DISPLAY,
         DRAW_MARKER,
         MARKER,
         NO_CARD,
@@ -27,9 +29,10 @@ if not cython.compiled:
     )
 
 
-def end_display(state: Thebes) -> None:
-    """T0.5: four cards lie open; now the markers are stacked."""
-    if space_of(state, NO_CARD) == OPEN_CARDS:
+def do_card(state: Thebes, face: int) -> None:
+    """T0.5: when four cards lie open, the markers are stacked."""
+    open_card(state, face)
+    if state.phase == DRAW_DISPLAY and space_of(state, NO_CARD) == OPEN_CARDS:
         state.phase = DRAW_MARKER
 
 
@@ -59,7 +62,7 @@ def refuse_marker(state: Thebes, seat: int) -> int:
     return ALREADY_STACKED if is_stacked(state, seat) else 0
 
 
-def stack_marker(state: Thebes, seat: int) -> None:
+def do_marker(state: Thebes, seat: int) -> None:
     """T0.8: from the top down; the last one is left."""
     i = 0
     while state.order[i] != NO_SEAT:
@@ -85,6 +88,14 @@ def list_ones(state: Thebes, out: list[int], weight: list[int]) -> int:
             weight[n] = 1
             n += 1
     return n
+
+
+def do_tile(state: Thebes, tile: int) -> None:
+    """An artifact for a site, or what a digger finds."""
+    if state.phase == DRAW_BONUS:
+        lay_bonus(state, tile % DIFFERENT_TILES)
+    else:
+        draw_tile(state, tile % DIFFERENT_TILES)
 
 
 def lay_bonus(state: Thebes, tile: int) -> None:

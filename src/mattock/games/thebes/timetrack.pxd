@@ -17,4 +17,4 @@ cdef void begin_turn(Thebes state) noexcept nogil
 cdef void forget_swaps(Thebes state) noexcept nogil
 cdef int refuse_finish(Thebes state) noexcept nogil
 cdef int offer_finish(Thebes state, int *out, int n) noexcept nogil
-cdef void finish(Thebes state) noexcept nogil
+cdef void do_finish(Thebes state) noexcept nogil

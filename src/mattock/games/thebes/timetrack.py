@@ -117,7 +117,7 @@ def offer_finish(state: Thebes, out: list[int], n: int) -> int:
     return n
 
 
-def finish(state: Thebes) -> None:
+def do_finish(state: Thebes) -> None:
     state.note(SAY_FINISHED, state.actor, 0, 0)
     forget_swaps(state)
     advance(state, weeks_left(state, state.actor))

@@ -1,7 +1,10 @@
-"""The fixed numbers of Thebes: sizes, ids, phases, reasons and notes, each with its name and clause.
+"""The fixed numbers of Thebes: sizes, moves, phases, refusals, notes and faults.
 
 Plain Python: the build writes the C twin of the numbers beside it (`vocabulary.pxd`).
 """
+
+from mattock.core.declare import Faults, Kinds, Notes, Refusals
+from mattock.core.vocabulary import SEATS
 
 # What the format of the components allows; ids are laid out for these and never move.
 FACES = 67  # different researcher cards
@@ -57,24 +60,29 @@ CONGRESS = 8
 KINDS = 9
 
 # Decisions: the first id of each kind. The same again by zeppelin from FLY on.
-TAKE = 0
-EXHIBIT = TAKE + FACES
-SWAP = EXHIBIT + EXHIBITIONS
-DIG = SWAP + 1
-FLY = DIG + SITES
-FINISH = 2 * FLY
-SPEND_RUMOUR = FINISH + 1
-SPEND_ASSISTANT = SPEND_RUMOUR + 1
-SPEND_SHOVEL = SPEND_ASSISTANT + 1
-WEEKS = SPEND_SHOVEL + 1  # 1 .. WHEEL_WEEKS
-ACTIONS = WEEKS + WHEEL_WEEKS
+move = Kinds()
+TAKE = move("take", "cards", 0, card=FACES)
+EXHIBIT = move("exhibit", "exhibitions", 0, exhibition=EXHIBITIONS)
+SWAP = move("swap", "cards", 0)
+DIG = move("dig", "excavate", 0, site=SITES)
+FLY = move("fly-take", "cards.take", 1, card=FACES)
+move("fly-exhibit", "exhibitions.exhibit", 1, exhibition=EXHIBITIONS)
+move("fly-swap", "cards.swap", 1)
+move("fly-dig", "excavate.dig", 1, site=SITES)
+FINISH = move("finish", "timetrack")
+SPEND_RUMOUR = move("rumour", "excavate")
+SPEND_ASSISTANT = move("assistant", "excavate")
+SPEND_SHOVEL = move("shovel", "excavate")
+WEEKS = move("weeks", "excavate", weeks=range(1, WHEEL_WEEKS + 1))
+ACTIONS = move.ids
 
 # Outcomes: the first id of each kind.
-MARKER = 0
-CARD = MARKER + 4
-SHOW = CARD + FACES
-TILE = SHOW + EXHIBITIONS
-OUTCOMES = TILE + TILES
+draw = Kinds()
+MARKER = draw("marker", "setup", seat=SEATS)
+CARD = draw("card", "cards setup", card=FACES)
+SHOW = draw("exhibition", "cards.show", exhibition=EXHIBITIONS)
+TILE = draw("tile", "excavate setup", tile=TILES)
+OUTCOMES = draw.ids
 
 # Phases. The first five are drawn, the next two chosen.
 DRAW_DISPLAY = 0  # the four open cards of the set-up
@@ -122,92 +130,107 @@ USUAL_DIG = 9
 USUAL_DIGS = 4
 UNSEEN = -1  # a bag that has not been weighed yet
 
-# Reasons (the shared ones end at 4).
-NO_SUCH_SEAT = 5
-ALREADY_STACKED = 6
-CARD_NOT_IN_PILE = 7
-SHOW_NOT_IN_PILE = 8
-OTHER_SITE = 9
-TILE_NOT_IN_BAG = 10
-NOT_WORTH_ONE = 11
-CARD_NOT_OPEN = 12
-SHOW_NOT_OPEN = 13
-NO_TIME = 14
-NO_ZEPPELIN = 15
-ALREADY_THERE = 16
-ARTIFACTS_MISSING = 17
-PERMIT_USED = 18
-NO_KNOWLEDGE = 19
-NOT_LAST_YEAR = 20
-NO_RUMOUR = 21
-NO_ASSISTANT = 22
-SEVERAL_ASSISTANTS = 23
-NO_SHOVEL = 24
-SEVERAL_SHOVELS = 25
-ALREADY_SPENT = 26
-CHANGES_NOTHING = 27
-WHEEL_SHOWS_NOTHING = 28
-KNOWLEDGE_FIRST = 29
-SHOW_NOT_LEFT = 30
-TILE_ON_SITE = 31
-NOT_ITS_SITE = 32
-AID_FIRST = 33
-REASONS = 34
+# Why an id is refused, with the clause and what the words may use.
+refusal = Refusals(unknown_id="T0.12", game_over="T0.13", draw_first="T0.14", other_phase="T0.11")
+NO_SUCH_SEAT = refusal("no-such-seat", "T0.8", "seat")
+ALREADY_STACKED = refusal("already-stacked", "T0.8", "seat")
+CARD_NOT_IN_PILE = refusal("card-not-in-pile", "T3.9", "card")
+SHOW_NOT_IN_PILE = refusal("show-not-in-pile", "T3.10", "exhibition")
+OTHER_SITE = refusal("other-site", "T5.16", "site", "tile")
+TILE_NOT_IN_BAG = refusal("tile-not-in-bag", "T5.21", "tile")
+NOT_WORTH_ONE = refusal("not-worth-one", "T0.7", "site")
+CARD_NOT_OPEN = refusal("card-not-open", "T3.1", "card")
+SHOW_NOT_OPEN = refusal("show-not-open", "T6.1", "exhibition")
+NO_TIME = refusal("no-time", "T8.1", "flying", "left", "need")
+NO_ZEPPELIN = refusal("no-zeppelin", "T2.4")
+ALREADY_THERE = refusal("already-there", "T2.5", "place")
+ARTIFACTS_MISSING = refusal("artifacts-missing", "T6.2", "exhibition", "missing", "wanted")
+PERMIT_USED = refusal("permit-used", "T5.1", "site")
+NO_KNOWLEDGE = refusal("no-knowledge", "T5.2", "site")
+NOT_LAST_YEAR = refusal("not-last-year", "T8.2")
+NO_RUMOUR = refusal("no-rumour", "T5.6", "site")
+NO_ASSISTANT = refusal("no-assistant", "T5.5")
+SEVERAL_ASSISTANTS = refusal("several-assistants", "T5.5")
+NO_SHOVEL = refusal("no-shovel", "T5.12")
+SEVERAL_SHOVELS = refusal("several-shovels", "T5.12")
+ALREADY_SPENT = refusal("already-spent", "T5.13")
+CHANGES_NOTHING = refusal("changes-nothing", "T5.13")
+WHEEL_SHOWS_NOTHING = refusal("wheel-shows-nothing", "T5.10", "knowledge", "least", "weeks")
+KNOWLEDGE_FIRST = refusal("knowledge-first", "T5.2", "aid", "site")
+SHOW_NOT_LEFT = refusal("show-not-left", "T3.9", "exhibition")
+TILE_ON_SITE = refusal("tile-on-site", "T0.7", "site", "tile")
+NOT_ITS_SITE = refusal("not-its-site", "T0.7", "site", "tile")
+AID_FIRST = refusal("aid-first", "T5.15", "aid", "knowledge", "left", "need")
 
-# Notes: what one would say at the table.
-SAY_OPENED = 0
-SAY_STACKED = 1
-SAY_LAID = 2
-SAY_TURN = 3
-SAY_TRAVELLED = 4
-SAY_DROVE = 5
-SAY_FLEW = 6
-SAY_STAYED = 7
-SAY_TOOK = 8
-SAY_SWAPPED = 9
-SAY_SWAPPED_AGAIN = 10
-SAY_SHOW_CAME = 11
-SAY_SHOW_MOVED = 12
-SAY_SHOW_GONE = 13
-SAY_THIRD_PILE = 14
-SAY_RESHUFFLED = 15
-SAY_NO_CARD_LEFT = 16
-SAY_DIGS = 17
-SAY_SPENT_RUMOUR = 18
-SAY_SPENT_ASSISTANT = 19
-SAY_SPENT_SHOVEL = 20
-SAY_KNOWLEDGE = 21
-SAY_GENERAL_LIMITED = 22
-SAY_WHEEL_LIMITED = 23
-SAY_DRAWS = 24
-SAY_SHOVELS = 25
-SAY_FOUND = 26
-SAY_FOUND_SPECIAL = 27
-SAY_FOUND_GENERAL = 28
-SAY_RUBBLE = 29
-SAY_RUBBLE_BACK = 30
-SAY_BONUS = 31
-SAY_PERMIT_TURNED = 32
-SAY_SPECIAL_PERMIT = 33
-SAY_DISCARDED = 34
-SAY_EXHIBITED = 35
-SAY_LANDED = 36
-SAY_ON_TOP = 37
-SAY_PERMITS_RENEWED = 38
-SAY_YEAR = 39
-SAY_FINISHED = 40
-SAY_ENDED = 41
-SAY_ARTIFACT_POINTS = 42
-SAY_SHOW_POINTS = 43
-SAY_CONGRESS_POINTS = 44
-SAY_EXPERT = 45
-SAY_EXPERTS_TIED = 46
-SAY_NO_EXPERT = 47
-SAY_TIE = 48
-SAY_ZEPPELIN_GONE = 49
-SAY_PERMIT_GONE = 50
-SAY_WON = 51
-NOTES = 52
+# What one would say at the table, with the clause and what the numbers are.
+note = Notes()
+SAY_OPENED = note("opened", "T3.3", "card")
+SAY_STACKED = note("stacked", "T0.8", "seat", "rank")
+SAY_LAID = note("laid", "T0.7", "tile", "site")
+SAY_TURN = note("turn", "T1.1", "seat", "week", "year")
+SAY_TRAVELLED = note("travelled", "T2.1", "seat", "place", "weeks")
+SAY_DROVE = note("drove", "T2.3", "seat", "place", "weeks")
+SAY_FLEW = note("flew", "T2.4", "seat", "place", "weeks")
+SAY_STAYED = note("stayed", "T2.1", "seat", "place")
+SAY_TOOK = note("took", "T3.1", "seat", "card", "weeks")
+SAY_SWAPPED = note("swapped", "T4.1", "seat", "weeks")
+SAY_SWAPPED_AGAIN = note("swapped-again", "T4.2", "seat", "weeks", "swaps")
+SAY_SHOW_CAME = note("show-came", "T3.4", "exhibition")
+SAY_SHOW_MOVED = note("show-moved", "T3.4", "exhibition", "field")
+SAY_SHOW_GONE = note("show-gone", "T3.4", "exhibition")
+SAY_THIRD_PILE = note("third-pile", "T3.5", "cards")
+SAY_RESHUFFLED = note("reshuffled", "T3.6", "cards")
+SAY_NO_CARD_LEFT = note("no-card-left", "T3.8")
+SAY_DIGS = note("digs", "T5.10", "seat", "site", "weeks")
+SAY_SPENT_RUMOUR = note("spent-rumour", "T5.6", "seat", "site")
+SAY_SPENT_ASSISTANT = note("spent-assistant", "T5.5", "seat")
+SAY_SPENT_SHOVEL = note("spent-shovel", "T5.12", "seat")
+SAY_KNOWLEDGE = note("knowledge", "T5.3", "seat", "special", "general")
+SAY_GENERAL_LIMITED = note("general-limited", "T5.7", "seat", "general", "special")
+SAY_WHEEL_LIMITED = note("wheel-limited", "T5.8", "seat", "knowledge")
+SAY_DRAWS = note("draws", "T5.9", "seat", "tiles")
+SAY_SHOVELS = note("shovels", "T5.11", "seat", "tiles")
+SAY_FOUND = note("found", "T5.17", "seat", "tile", "points")
+SAY_FOUND_SPECIAL = note("found-special", "T5.17", "seat", "site")
+SAY_FOUND_GENERAL = note("found-general", "T5.17", "seat")
+SAY_RUBBLE = note("rubble", "T5.16", "seat")
+SAY_RUBBLE_BACK = note("rubble-back", "T5.16", "site", "tiles")
+SAY_BONUS = note("bonus", "T5.20", "seat", "tile")
+SAY_PERMIT_TURNED = note("permit-turned", "T5.18", "seat", "site")
+SAY_SPECIAL_PERMIT = note("special-permit", "T5.19", "seat", "site")
+SAY_DISCARDED = note("discarded", "T5.14", "seat", "card")
+SAY_EXHIBITED = note("exhibited", "T6.2", "seat", "exhibition", "points")
+SAY_LANDED = note("landed", "T1.5", "seat", "week", "year")
+SAY_ON_TOP = note("on-top", "T1.4", "seat", "other")
+SAY_PERMITS_RENEWED = note("permits-renewed", "T7.1", "seat")
+SAY_YEAR = note("year", "T7.3", "year")
+SAY_FINISHED = note("finished", "T8.2", "seat")
+SAY_ENDED = note("ended", "T8.3")
+SAY_ARTIFACT_POINTS = note("artifact-points", "T8.4", "seat", "points")
+SAY_SHOW_POINTS = note("exhibition-points", "T8.5", "seat", "points")
+SAY_CONGRESS_POINTS = note("congress-points", "T8.6", "seat", "points", "cards")
+SAY_EXPERT = note("expert", "T8.7", "seat", "site", "points")
+SAY_EXPERTS_TIED = note("experts-tied", "T8.7", "seat", "site", "points")
+SAY_NO_EXPERT = note("no-expert", "T8.8", "site")
+SAY_TIE = note("tie", "T8.9")
+SAY_ZEPPELIN_GONE = note("zeppelin-gone", "T2.4", "seat", "card")
+SAY_PERMIT_GONE = note("permit-gone", "T5.19", "seat", "card")
+SAY_WON = note("won", "T8.9", "seat", "points")
+
+# What must hold in every state: what a position says that breaks it.
+fault = Faults()
+CARD_ASTRAY = fault("a researcher card is missing or there is one too many")
+SHOW_ASTRAY = fault("an exhibition is missing or in two places")
+FIND_ASTRAY = fault("a find is missing or in two places")
+HANDS_UNFIT = fault("books and numbers of cards are not those of a player's cards and finds")
+PILES_UNFIT = fault("the piles do not have the cards that they should have")
+MARKERS_UNFIT = fault("the time markers do not stand in their order")
+PHASE_UNFIT = fault("mover, time, phase and open cards do not go together")
+DIG_UNFIT = fault("the dig at hand does not hold together")
+EMPTY_SEAT_USED = fault("a seat that nobody sits on has something, or the swaps in a row are nobody's")
+SET_UP_UNFIT = fault(
+    "before the first turn somebody has done something, or what is set up did not come in its order"
+)
 
 CITY_NAMES = ("London", "Paris", "Berlin", "Vienna", "Rome", "Warsaw", "Moscow")
 SITE_NAMES = ("Greece", "Crete", "Egypt", "Palestine", "Mesopotamia")

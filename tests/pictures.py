@@ -34,6 +34,10 @@ def views_of_games(game: Game, games: int) -> Iterator[dict[str, Any]]:
 def picture(game: Game, view: dict[str, Any], dark: bool = False) -> ElementTree.Element:
     drawn = game.picture(view, dark)
     assert drawn is not None
+    return parsed(drawn)
+
+
+def parsed(drawn: str) -> ElementTree.Element:
     return ElementTree.fromstring(drawn)
 
 

@@ -141,6 +141,10 @@ WRONG: tuple[tuple[Callable[[], Any], type[MattockError], str], ...] = (
     (lambda: games_frame(STATE, 1), BadArgument, "a list of states"),  # type: ignore[arg-type]
     (lambda: make_bot(None, 1), BadArgument, "code of a bot is None"),  # type: ignore[arg-type]
     (lambda: make_bot("random", "x"), BadArgument, "seed is 'x'"),  # type: ignore[arg-type]
+    (lambda: STATE.game.picture({}), BadArgument, "not a view of .*: Object missing required field"),
+    (lambda: STATE.game.picture(None), BadArgument, "not a view of .*: Expected `object`"),  # type: ignore[arg-type]
+    (lambda: STATE.game.options_of(None), BadArgument, "The state is None; expected is a state of"),  # type: ignore[arg-type]
+    (lambda: type(STATE.game).of(5), BadArgument, "text of the components is 5"),  # type: ignore[arg-type]
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from mattock.games.mykerinos.draw import PAPER, TENT, card_words, draw_svg
 from mattock.games.mykerinos.vocabulary import PHASE_NAMES
 from mattock.words import say
 from tests.mykerinos.positions import play, survey, turn
-from tests.pictures import SVG, check_page, contrast, lying, picture, stamps, titles, views_of_games
+from tests.pictures import SVG, check_page, contrast, lying, parsed, picture, stamps, titles, views_of_games
 from tests.walk import share_of, steps
 from tools.picture import PICTURES, pictures
 
@@ -194,7 +194,7 @@ def test_words_are_escaped() -> None:
     view["seats"][0]["stock"] = "</text><b>"
     for dark in (False, True):
         assert "<script" not in draw_svg(view, dark)
-        root = picture(GAME, view, dark)
+        root = parsed(draw_svg(view, dark))
         assert "</text><b>" in {text.text for text in root.iter(f"{SVG}text")}
 
 

@@ -23,6 +23,7 @@ from tests.pictures import (
     contrast,
     length,
     lying,
+    parsed,
     picture,
     stamps,
     titles,
@@ -146,7 +147,7 @@ def test_words_are_escaped() -> None:
     view["seats"][0]["coins"] = "</text><b>"
     for dark in (False, True):
         assert "<script" not in draw_svg(view, dark)
-        root = picture(GAME, view, dark)
+        root = parsed(draw_svg(view, dark))
         assert titles(root)["<script>&\"'"] == 1
         assert "</text><b>" in {text.text for text in root.iter(f"{SVG}text")}
 

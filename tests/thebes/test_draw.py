@@ -12,7 +12,7 @@ from mattock import State
 from mattock.core.svg import SEATS
 from mattock.games.thebes.draw import PAPER, TENT, cell_of, draw_svg
 from mattock.games.thebes.vocabulary import PHASE_NAMES, SITE_NAMES, YEAR_WEEKS
-from tests.pictures import SVG, check_page, contrast, length, picture, stamps, titles, views_of_games
+from tests.pictures import SVG, check_page, contrast, length, parsed, picture, stamps, titles, views_of_games
 from tests.thebes.positions import GAME, begin, play, turn
 from tests.walk import share_of
 from tools.picture import PICTURES, pictures
@@ -102,7 +102,7 @@ def test_words_are_escaped() -> None:
     view["display"][0]["card"] = view["display"][0]["city"] = "<script>&\"'"
     view["seats"][0]["place"] = "</text><b>"
     assert "<script" not in draw_svg(view)
-    assert titles(picture(GAME, view))["<script>&\"'"] == 1
+    assert titles(parsed(draw_svg(view)))["<script>&\"'"] == 1
 
 
 @pytest.mark.parametrize("look", [PAPER, TENT], ids=["paper", "tent"])

@@ -9,6 +9,8 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, Self, TypeAlias, cast
 from weakref import WeakValueDictionary, finalize
 
+from msgspec import ValidationError, convert
+
 from mattock.core.arguments import instance, shown, whole
 from mattock.core.components import standard_text
 from mattock.core.declare import Kind, Said
@@ -115,6 +117,7 @@ class Game:
     @classmethod
     def of(cls, components: str | None = None, name: str = "components.toml") -> Self:
         """The game with the components in this text; the same object each time."""
+        instance("The text of the components", components, (str, type(None)), "text")
         made = cls._made.get((cls, components))
         if made is None:
             made = cls._made.setdefault((cls, components), cls(components, name))
@@ -187,12 +190,20 @@ class Game:
         """The view for the server, to be encoded: printed values are in it as raw JSON."""
         raise NotImplementedError
 
+    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
+        """What `view()` gave, as one plain SVG; None if the game has no picture."""
+        try:
+            convert(view, self.view_type)
+        except ValidationError as error:
+            raise BadArgument(f"This is not a view of {self.name.title()}: {error}.") from None
+        return self.draw(view, dark)
+
     def view(self, state: Any) -> dict[str, Any]:
         """What a screen shows: the read model of a state, as JSON-compatible data."""
         self.own(state)
         return read_view(self.board(state))
 
-    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str | None:
+    def draw(self, view: Mapping[str, Any], dark: bool) -> str | None:
         """A view as one plain SVG; None if the game has no picture."""
         return None
 
@@ -202,6 +213,7 @@ class Game:
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options that this state is played with."""
+        instance("The state", state, self.rules, f"a state of {self.name.title()}")
         fields = {field.option: field.name for field in self.declared}
         return {o.name: o.values[getattr(state, fields[o.name])] for o in self.options}
 

@@ -97,7 +97,7 @@ class MykerinosGame(Game):
     def board(self, state: Any) -> MykerinosView:
         return draw_view(self, state)
 
-    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+    def draw(self, view: Mapping[str, Any], dark: bool) -> str:
         return draw_svg(view, dark)
 
 

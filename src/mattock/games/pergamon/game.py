@@ -76,7 +76,7 @@ class PergamonGame(Game):
     def board(self, state: Any) -> PergamonView:
         return draw_view(self, state)
 
-    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+    def draw(self, view: Mapping[str, Any], dark: bool) -> str:
         return draw_svg(view, dark)
 
 

@@ -89,7 +89,7 @@ class ThebesGame(Game):
     def board(self, state: Any) -> ThebesView:
         return draw_view(self, state)
 
-    def picture(self, view: Mapping[str, Any], dark: bool = False) -> str:
+    def draw(self, view: Mapping[str, Any], dark: bool) -> str:
         return draw_svg(view, dark)
 
 

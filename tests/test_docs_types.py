@@ -13,12 +13,14 @@ import pytest
 
 from tests.test_docs import PAGES, ROOT, blocks
 
-DOORS = re.compile(r"mattock(\.bots|\.arena(\.frames)?|\.envs(\.\w+)?|\.words)?")
+DOORS = re.compile(r"mattock(\.plain|\.bots|\.arena(\.frames)?|\.envs(\.\w+)?|\.words)?")
 
 
 def programs() -> dict[str, str]:
     """The examples of each page as one program, and those that are files."""
-    found = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "docs/examples").glob("*.py")}
+    shown = ROOT / "docs/examples"
+    files = [*shown.glob("*.py"), *shown.glob("ur/mattock_ur/*.py")]
+    found = {path.stem: path.read_text(encoding="utf-8") for path in files}
     for page in PAGES:
         source = "\n".join(blocks(page, "python"))
         name = "_".join(page.relative_to(ROOT).with_suffix("").parts).replace("-", "_")

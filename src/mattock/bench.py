@@ -32,6 +32,7 @@ import mattock
 from mattock.bots.evaluators import EVALUATORS
 from mattock.bots.mcts import MOST_NODES
 from mattock.core.randoms import spin
+from mattock.registry import OWN
 
 PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers"
 PLAYERS = 3
@@ -53,7 +54,6 @@ ENVIRONMENTS = ("pettingzoo", "openspiel", "openspiel.steps", "batch", "batch.ob
 CLONED = 50  # mid-game states that clones are taken from
 WARM_UP = 0.1  # seconds of a first, unrecorded round
 PATIENCE = 60.0  # seconds that a child may be late before it is killed
-SMALL = {"thebes": 1536}  # the most bytes of a state, if not 1024
 UNCOMPILED = ".uncompiled"
 THREADED = ".threads"  # a child that may use all cores
 ENVS = ".envs"  # a child that plays through the environments
@@ -534,7 +534,7 @@ def ratios_table(name: str, figures: Figures, size: int | None) -> Table:
     if threads := gain_row(name, figures):
         table.add_row(*threads)
     if size is not None:
-        most = SMALL.get(name, 1024)
+        most = mattock.game(name).most_bytes
         held = "[green]reached[/]" if size < most else "[red]missed[/]"
         table.add_row("bytes of a state", str(size), "", f"under {most}", held)
     return table
@@ -555,7 +555,7 @@ def gain_row(name: str, figures: Figures) -> tuple[str, ...] | None:
 
 def run(chosen: argparse.Namespace, console: Console) -> int:
     """Measure everything that can be started, and print the figures."""
-    names = chosen.games or list(mattock.games())
+    names = chosen.games or list(OWN)
     what = "search" if chosen.search else "envs" if chosen.peers else "speed"
     if not PEERS.is_dir():
         console.print("The peers' scripts are in the source checkout only: our games are measured alone.")
@@ -599,6 +599,8 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--peers", action="store_true", help="measure the environments instead")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     chosen = parser.parse_args(argv)
+    if foreign := [name for name in chosen.games or () if name not in OWN]:
+        parser.error(f"{foreign[0]} is played in plain Python; what is measured here is compiled code")
     if chosen.rounds < 1 or chosen.seconds <= 0:
         parser.error("at least one round, and more than no seconds")
     if chosen.json and not chosen.json.absolute().parent.is_dir():

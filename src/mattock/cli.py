@@ -15,6 +15,7 @@ from rich.text import Text
 
 import mattock
 from mattock.core.errors import MattockError
+from mattock.registry import BadPackage, troubles
 from mattock.words import LANGUAGES, language_of, say, speaking
 
 COMMANDS = ("play", "simulate", "arena", "rules", "components", "verify", "replay")
@@ -77,7 +78,11 @@ def run(words: list[str]) -> int:
 
             return bench.main(words[1:])
         args = parser().parse_args(words)
+        for trouble in troubles():
+            Console(stderr=True, highlight=False).print(Text(trouble, "yellow"), soft_wrap=True)
         return int(args.run(args))
+    except BadPackage:  # its sentence has been said
+        return 2
     except MattockError as error:
         Console(stderr=True, highlight=False).print(Text(str(error), "red"), soft_wrap=True)
         return 2

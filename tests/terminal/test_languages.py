@@ -12,7 +12,7 @@ from rich.console import Console
 import mattock
 from mattock import State
 from mattock.cli import main
-from mattock.terminal.board import DESKS, board
+from mattock.terminal.board import board, desk_of
 from mattock.words import LANGUAGES, speaking
 from tests.terminal.tables import Run
 from tests.walk import steps
@@ -94,7 +94,7 @@ def test_longer_words_leave_the_board_in_shape(name: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", mattock.games())
 def test_what_players_ask_for_can_be_shown(name: str, language: str) -> None:
-    desk = DESKS[name]
+    desk = desk_of(mattock.game(name))
     for state in positions(name)[::3]:
         with speaking(language):
             for show in (desk.odds, desk.score):

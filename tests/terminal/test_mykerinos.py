@@ -16,7 +16,7 @@ import mattock
 from mattock import State
 from mattock.core.records import verify_record
 from mattock.records import game_finder
-from mattock.terminal.board import DESKS, board
+from mattock.terminal.board import board, desk_of
 from mattock.terminal.look import THEME
 from mattock.words import speaking
 from tests.mykerinos.positions import after, play, survey, turn
@@ -119,8 +119,8 @@ def test_passing_now_with_the_neutral_colour() -> None:
 
 
 def test_every_desk_has_words_for_its_own_commands() -> None:
-    for name, desk in DESKS.items():
-        state = mattock.game(name).new(players=2)
+    for name in mattock.games():
+        desk, state = desk_of(mattock.game(name)), mattock.game(name).new(players=2)
         while state.mover < 0:
             state.draw(1)
         for extra in desk.extras.values():

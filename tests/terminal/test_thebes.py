@@ -22,7 +22,7 @@ from mattock.core.record_file import Seat
 from mattock.core.records import verify_record
 from mattock.core.referee import Referee
 from mattock.records import game_finder
-from mattock.terminal.board import DESKS, board
+from mattock.terminal.board import board, desk_of
 from mattock.terminal.boards.thebes import ROADS, SPOTS, Board, choice, in_ten
 from mattock.terminal.boards.thebes_odds import (
     at_least,
@@ -43,7 +43,7 @@ from tests.walk import steps
 PLAY = ("play", "thebes", "--seed", "7", "--bots", "greedy")
 NAMES = ("Ada", "Ben", "Cy", "Di")
 SHAPES = {"A": "●A", "B": "■B", "C": "▲C", "D": "◆D"}
-DESK = DESKS["thebes"]
+DESK = desk_of(mattock.game("thebes"))
 
 
 def plain(thing: RenderableType, width: int = 100) -> str:
@@ -483,10 +483,6 @@ def test_a_game_left_goes_on(run: Run) -> None:
     back = run("play", "thebes", "--resume", "g", keys=["quit"])
     assert back.status == 0
     assert "THEBES" in back.out
-
-
-def test_mattock_knows_the_desk() -> None:
-    assert set(DESKS) == set(mattock.games())
 
 
 def test_a_dig_is_chosen_by_weeks_tiles_points_and_date() -> None:

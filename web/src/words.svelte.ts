@@ -3,7 +3,7 @@
  * terminal.
  */
 
-import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
 
@@ -53,6 +53,9 @@ function remembered(): string | null {
   }
 }
 
+/** Games that the server brings: how to read their words in a language. */
+const brought = new Map<string, (language: string) => Promise<string>>();
+
 /** Load a language and use it from now on. */
 export async function speak(code: string): Promise<void> {
   const wanted = catalogues.has(code) ? code : FALLBACK;
@@ -67,10 +70,21 @@ export async function speak(code: string): Promise<void> {
   }
 }
 
+/** Learn the words of a game that this client does not know. */
+export async function learn(game: string, read: (language: string) => Promise<string>): Promise<void> {
+  if (brought.has(game)) return;
+  brought.set(game, read);
+  spoken = await load(current);
+  said.clear();
+}
+
 async function load(code: string): Promise<FluentBundle> {
   const read = catalogues.get(code);
   if (!read) throw new Error(`There is no catalogue for ${code}.`);
-  return bundleOf(code, await read());
+  const texts = [...brought.values()].map((words) => words(code).catch(() => "")); // such a game is said by ids
+  const bundle = bundleOf(code, await read());
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
+  return bundle;
 }
 
 export function bundleOf(code: string, body: FluentResource["body"]): FluentBundle {

@@ -62,6 +62,7 @@ class Playout:
 
     def grow(self, tree: Tree, root: State, simulations: int) -> None:
         tree.grow(root, root.clone(), simulations)
+        root.game.raise_kept()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,7 @@ class Net:
         answers = self.judge([leaf for leaf, goes_on in zip(leaves, going, strict=True) if goes_on])
         for slot, leaf in enumerate(leaves):
             tree.settle(leaf, slot, *(next(answers) if going[slot] else NOTHING))
+        root.game.raise_kept()
 
     def judge(self, leaves: Sequence[State]) -> Iterator[Judgement]:
         """The answers for some leaves, in their order."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
+from importlib import resources
+from importlib.resources.abc import Traversable
+from threading import local
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, ClassVar, Self, TypeAlias, cast
 from weakref import WeakValueDictionary, finalize
 
 from msgspec import ValidationError, convert
 
 from mattock.core.arguments import instance, shown, whole
-from mattock.core.components import standard_text
 from mattock.core.declare import Kind, Said
 from mattock.core.errors import (
     BadArgument,
@@ -30,7 +33,7 @@ from mattock.core.moves import Event, Move, Reason, Value
 from mattock.core.observation import Observation, Part, head_of, parts_of
 from mattock.core.state import COMPILED, State, write_field
 from mattock.core.view import GameView, read_view
-from mattock.core.vocabulary import CHANCE, OVER, UNKNOWN_ID
+from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS, UNKNOWN_ID
 
 VERSION = re.compile(r"[1-9][0-9]{0,3}\.[0-9]{1,4}")
 FIRST_RULES = "1.0"
@@ -85,7 +88,11 @@ class Game:
     rules: ClassVar[type[State]]  # the class of its states
     view_type: ClassVar[type[GameView]]  # the class of its views
     declared: ClassVar[Sequence[Field]] = ()  # the fields of a state, in the order of `to_dict`
-    spoken_of: ClassVar[Mapping[str, str]]  # value of the components -> clauses whose words name it
+    # value of the components -> clauses whose words name it
+    spoken_of: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    desk: ClassVar[str] = ""  # the module that draws it on a terminal; without one it is shown as tables
+    turn_kinds: ClassVar[tuple[str, ...]] = ()  # the kinds of move that a turn is about
+    most_bytes: ClassVar[int] = 1024  # the most bytes of a state, for `mattock bench`
     components: Any  # the printed values, as the rules read them
     names: Mapping[str, Sequence[str]]  # what the numbers of moves and notes stand for
     longest: int  # bound on the number of steps
@@ -96,6 +103,7 @@ class Game:
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
         self.text = components  # of a components file of one's own
         self.memory: dict[Any, Any] = {}  # memoised answers about it
+        self._kept = local()  # what went wrong where nothing can be raised, by thread
         self._moves = self.list_actions()
         self._draws = self.list_outcomes()
         self._ids = {str(move).lower(): move.id for move in self._moves}
@@ -130,6 +138,17 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and unpickled games are the game itself."""
         return type(self).of, (self.text,)
+
+    @classmethod
+    def folder(cls) -> Traversable:
+        """Where its files lie: rules pages, words, components."""
+        return resources.files(sys.modules[cls.__module__].__package__ or cls.__module__)
+
+    @classmethod
+    def standard_text(cls) -> str:
+        """The components file that comes with it; "" where there is none."""
+        file = cls.folder().joinpath("components.toml")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     # What a game supplies.
 
@@ -181,6 +200,10 @@ class Game:
         """The arguments of a refusal's message: what stands in the way here."""
         return {}
 
+    def now(self, state: State) -> Mapping[str, Value]:
+        """What the words for the phase at hand need: who is to move, and what else they name."""
+        return {"seat": {CHANCE: "chance", OVER: "over"}.get(state.mover) or SEAT_LETTERS[state.mover]}
+
     def named(self, what: str, number: int) -> Value:
         """A number of a move or a note in words, such as the gallery III."""
         names = self.names.get(what)
@@ -217,6 +240,23 @@ class Game:
         fields = {field.option: field.name for field in self.declared}
         return {o.name: o.values[getattr(state, fields[o.name])] for o in self.options}
 
+    # What goes wrong where compiled code has called plain Python.
+
+    def keep(self, error: BaseException) -> None:
+        """Keep it until this thread can raise it; the first fault is the one that tells."""
+        self._kept.error = self.kept or error
+
+    @property
+    def kept(self) -> BaseException | None:
+        """What this thread has kept."""
+        return getattr(self._kept, "error", None)
+
+    def raise_kept(self) -> None:
+        """Raise what was kept, once."""
+        if (kept := self.kept) is not None:
+            del self._kept.error
+            raise kept
+
     # The contract.
 
     @property
@@ -236,7 +276,7 @@ class Game:
     def lay_out(self, count: int, options: Mapping[str, Any], rules: str | None = None) -> State:
         """A new game; options that are not named have the default of these rules, or of today's."""
         if type(count) is not int or count not in self.players:
-            known = f"{self.players[0]} to {self.players[-1]}"
+            known = " to ".join(dict.fromkeys((str(self.players[0]), str(self.players[-1]))))
             raise BadOption(f"{self.name.title()} is for {known} players, not {shown(count)}.")
         chosen = self.complete(options, rules)
         if reason := self.forbid(count, chosen):
@@ -417,7 +457,7 @@ class Game:
 
     def components_text(self) -> str:
         """The components file that this game was made with."""
-        return standard_text(self.name) if self.text is None else self.text
+        return self.standard_text() if self.text is None else self.text
 
     def fault_name(self, fault: int) -> str:
         """What is wrong with a position that breaks this invariant."""

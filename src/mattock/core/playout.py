@@ -142,6 +142,7 @@ def play_many(root: State, first: int, games: int, seed: int, style: int, checki
                 most[seat] = max(most[seat], score[seat])
                 if won >> seat & 1:
                     shares[seat] += SHARES // winners
+    root.game.raise_kept()
     return Playouts(
         games,
         steps,
@@ -168,6 +169,7 @@ def playout(state: State, seed: int, style: str = "random", number: int = 0) -> 
     stream = game_stream(word("The seed", seed), whole("The number of the game", number, 0))
     end = state.clone()
     play_on(end, stream, kind, ENDLESS, False)
+    state.game.raise_kept()
     return end
 
 

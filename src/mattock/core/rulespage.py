@@ -14,12 +14,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from mattock.core.components import read_values, standard_text
+from mattock.core.components import read_values
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
-from mattock.words import say
+from mattock.words import FALLBACK, LANGUAGES, say
 
 NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HEADING = re.compile(r"(#+)\s+(.*)")
@@ -85,12 +86,29 @@ def plain_block(block: str) -> str:
 def rules_page(game_name: str, language: str = "en") -> str:
     """The rules page of a game as written. BadOption if there is none in that language."""
     try:
-        if not (game_name.isidentifier() and language.isidentifier()):
-            raise FileNotFoundError(game_name)
-        folder = resources.files(f"mattock.games.{game_name}")
-        return folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError):
+        if not game_name.isidentifier():
+            raise ModuleNotFoundError(game_name)
+        return page_in(resources.files(f"mattock.games.{game_name}"), game_name, language)
+    except ModuleNotFoundError:
         raise BadOption(f"There is no rules page of {game_name!r} in the language {language!r}.") from None
+
+
+def page_in(folder: Traversable, game_name: str, language: str) -> str:
+    """The rules page in the folder of a game."""
+    file = folder.joinpath(f"rules.{language}.md")
+    if not language.isidentifier() or not file.is_file():
+        raise BadOption(f"There is no rules page of {game_name!r} in the language {language!r}.")
+    return file.read_text(encoding="utf-8")
+
+
+def page_of(game: Game, language: str = FALLBACK) -> str:
+    """The rules page of any game; in English where it has none in a language that we speak."""
+    try:
+        return page_in(game.folder(), game.name, language)
+    except BadOption:
+        if language == FALLBACK or language not in LANGUAGES:
+            raise
+    return page_in(game.folder(), game.name, FALLBACK)
 
 
 # The page with the components in use.
@@ -101,7 +119,7 @@ MOST_SHOWN = 12  # values of a list
 
 def page_in_use(game: Game, language: str = "en") -> str:
     """The rules page with this game's components in its tables, and a note where the text differs."""
-    page = rules_page(game.name, language)
+    page = page_of(game, language)
     tables = game.page_tables(language)
     notes = changed_clauses(game, language)
     found: list[str] = []
@@ -153,7 +171,7 @@ def changed_values(game: Game) -> Iterator[tuple[str, Any, Any]]:
     """The values of a custom components file that differ from the standard ones."""
     then, now = (
         {name: value for name, value, _ in read_values(text)}
-        for text in (standard_text(game.name), game.components_text())
+        for text in (game.standard_text(), game.components_text())
     )
     for name in dict.fromkeys([*now, *then]):
         if now.get(name) != then.get(name):

@@ -188,10 +188,14 @@ class Batch:
 
     def _each(self, work: Callable[[Lane], Any]) -> list[Any]:
         """Work on all trees: the first in this thread, the others in the pool."""
-        if self._pool is None:
-            return [work(tree) for tree in self._trees]
-        jobs = [self._pool.submit(work, tree) for tree in self._trees[1:]]
-        return [work(self._trees[0]), *(job.result() for job in jobs)]
+
+        def done(tree: Lane) -> Any:
+            found = work(tree)
+            self.game.raise_kept()
+            return found
+
+        jobs = [self._pool.submit(done, tree) for tree in self._trees[1:]] if self._pool else []
+        return [done(self._trees[0]), *(job.result() for job in jobs)]
 
     def _refusal(self, row: int, chosen: npt.NDArray[Any]) -> IllegalMove:
         reason = self.game.explain(self._lanes[row].state, int(chosen[row]))

@@ -27,7 +27,7 @@ from mattock.core.state import State
 from mattock.core.vocabulary import OVER
 from mattock.envs.lanes import Sitting, read_reward, rewards_of
 from mattock.envs.render import MODES, draw, read_mode
-from mattock.registry import game_of
+from mattock.registry import game_of, working_games
 
 Seen = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0
@@ -170,7 +170,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 def register() -> None:
     """Register every game with `gymnasium.make`, once."""
-    for name in mattock.games():
+    for name in working_games():
         known = f"mattock/{name}-v{mattock.game(name).environment}"
         if known not in gymnasium.registry:
             gymnasium.register(known, entry_point="mattock.envs.gymnasium:SeatEnv", kwargs={"game": name})

@@ -76,6 +76,7 @@ def rewards_of(state: State, margin: bool) -> list[float]:
     if not cython.compiled:
         out = [0.0] * SEATS
     settle(state, margin, out)
+    state.game.raise_kept()
     return [out[seat] for seat in range(state.players)]
 
 

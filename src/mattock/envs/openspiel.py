@@ -29,6 +29,7 @@ from mattock.core.moves import Move
 from mattock.core.playout import playout
 from mattock.core.randoms import stream_of
 from mattock.envs.lanes import REWARDS, read_position, read_reward
+from mattock.registry import working_games
 
 if not cython.compiled:
     from mattock.core.state import State
@@ -250,7 +251,7 @@ def spiel_game(state: State) -> Any:
 def register() -> None:
     """Register every game with OpenSpiel, once."""
     known = set(pyspiel.registered_names())
-    for name in mattock.games():
+    for name in working_games():
         if PREFIX + name not in known:
             kind = type(f"{name.title()}SpielGame", (SpielGame,), {"name": name})
             pyspiel.register_game(type_of(mattock.game(name)), kind)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from mattock.bots import best_looking
@@ -112,13 +113,21 @@ def standing_steps(referee: Referee) -> Iterator[tuple[State, int]]:
         yield before, before.parse(referee.record.lines[place].text)  # type: ignore[union-attr]
 
 
+def lesson_file(game: str) -> Traversable:
+    return resources.files("mattock.lessons").joinpath(f"{game}.toml")
+
+
+def has_lesson(game: str) -> bool:
+    """Whether there is a lesson for a game."""
+    return lesson_file(game).is_file()
+
+
 @cache
 def lesson(game: str) -> Lesson:
     """The lesson of a game."""
-    file = resources.files("mattock.lessons").joinpath(f"{game}.toml")
-    if not file.is_file():
+    if not has_lesson(game):
         raise BadOption(f"There is no lesson for {game!r}.")
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    data = tomllib.loads(lesson_file(game).read_text(encoding="utf-8"))
     goals = tuple(read_goal(game, goal) for goal in data["goals"])
     seed = sha256(data["seed"].encode()).digest()
     return Lesson(game, data["players"], data.get("options", {}), seed, tuple(data["others"]), goals)

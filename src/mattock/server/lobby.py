@@ -21,6 +21,7 @@ from mattock.core.record_file import write_record
 from mattock.core.rulespage import page_in_use
 from mattock.core.view import GameView
 from mattock.core.vocabulary import SEAT_LETTERS
+from mattock.lessons import has_lesson
 from mattock.server import entries as log
 from mattock.server import messages as m
 from mattock.server.commands import explain
@@ -37,7 +38,7 @@ from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage import Person
 from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
-from mattock.words import catalogue
+from mattock.words import FALLBACK, catalogue, catalogue_in
 
 MOST_LINES = 100
 MOST_POSITIONS = 50
@@ -54,12 +55,13 @@ FAR = 1 << 60  # later than any time
 async def list_games(request: Asking) -> list[m.GameInfo]:
     """All games with their options."""
     house = house_of(request)
-    return [game_info(house.games.game(name)) for name in house.games.games()]
+    return [game_info(house.games.game(name)) for name in house.games.working_games()]
 
 
 def game_info(game: Game) -> m.GameInfo:
     options = [m.OptionInfo(o.name, list(o.values), o.default, o.message) for o in game.options]
-    return m.GameInfo(game.name, list(game.players), game.version, game.fingerprint, options)
+    players = list(game.players)
+    return m.GameInfo(game.name, players, game.version, game.fingerprint, options, has_lesson(game.name))
 
 
 @kept
@@ -93,6 +95,16 @@ async def show_rules(request: Asking, game: FromPath[str], language: FromPath[st
 @cache
 def rules_text(game: Game, language: str) -> str:
     return page_in_use(game, language)
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def show_game_words(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """The catalogue of a game that a package adds; the words of the others are in that of the language."""
+    folder = find_game(request, game).folder()
+    for spoken in (language, FALLBACK):
+        if spoken in LANGUAGES and (text := catalogue_in(folder, spoken)):
+            return hand_out(request, make_file(text.encode(), "text/plain; charset=utf-8"))
+    raise NoSuchTable(f"{game.title()} has no catalogue of its own.")
 
 
 def find_game(request: Asking, name: str) -> Game:
@@ -141,7 +153,7 @@ def schema_json(games: tuple[tuple[str, type[GameView]], ...]) -> bytes:
 async def show_schema(request: Asking) -> Response[bytes]:
     """The JSON schema of all messages and views."""
     games = house_of(request).games
-    types = tuple((name, games.game(name).view_type) for name in games.games())
+    types = tuple((name, games.game(name).view_type) for name in games.working_games())
     return hand_out(request, make_file(schema_json(types), "application/json"))
 
 
@@ -428,6 +440,7 @@ HANDLERS = [
     list_games,
     show_actions,
     show_rules,
+    show_game_words,
     show_words,
     list_languages,
     list_bots,

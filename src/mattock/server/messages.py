@@ -656,6 +656,7 @@ class GameInfo(Struct):
     version: str
     components: str
     options: list[OptionInfo]
+    lesson: bool  # whether there is a guided first game
 
 
 class ActionInfo(Struct):

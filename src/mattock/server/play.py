@@ -116,12 +116,13 @@ class Play:
         return [event_json(self.game, note) for note in self.playing().heard]
 
     def nothing_else(self) -> list[Told]:
-        """Why a turn that has not begun is over already: what forbids to dig, each reason once."""
+        """Why a turn that has not begun is over already: what forbids its moves, each reason once."""
         referee = self.playing()
         state = referee.state
         if referee.before and referee.before[-1].mover == state.mover:
             return []
-        reasons = [state.why_not(move.id) for move in self.game.moves_of_kind("dig")]
+        about = [move for kind in self.game.turn_kinds for move in self.game.moves_of_kind(kind)]
+        reasons = [state.why_not(move.id) for move in about]
         once = {reason.message: reason for reason in reversed(reasons) if reason}
         return [Told(r.message, dict(r.args), clause=r.clause) for r in reversed(once.values())]
 

@@ -7,8 +7,6 @@ from typing import Literal
 from msgspec import UNSET, Raw
 from msgspec.json import encode
 
-from mattock.core.game import Game
-from mattock.core.memory import kept
 from mattock.core.view import GameView
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server.messages import (
@@ -20,7 +18,6 @@ from mattock.server.messages import (
     SeatInfo,
     TableInfo,
     Told,
-    Value,
     View,
     You,
 )
@@ -115,23 +112,13 @@ def board(table: Table) -> GameView | None:
     return None if table.play.referee is None else table.game.board(table.play.referee.state)
 
 
-@kept
-def dig_ids(game: Game) -> frozenset[int]:
-    """The decisions to dig, where there are any."""
-    return frozenset(move.id for move in game.moves_of_kind("dig"))
-
-
 def now_told(table: Table, view: GameView | None) -> Told | None:
     """What to do now, as a message with all that its words may ask for."""
     if table.play.referee is None or view is None:
         return None
     if goal := table.play.goal():
         return Told(goal.message, dict(goal.args), "goal", goal.clause)
-    state = table.play.referee.state
-    digs = len(dig_ids(table.game).intersection(state.legal())) if state.mover >= 0 else 0
-    args: dict[str, Value] = {"seat": view.mover, "digs": digs, "round": getattr(view, "round", 0)}
-    args["year"] = str(getattr(view, "year", ""))
-    return Told(f"{table.game.name}-now-{view.phase}", args)
+    return Told(f"{table.game.name}-now-{view.phase}", dict(table.game.now(table.play.referee.state)))
 
 
 # Messages.

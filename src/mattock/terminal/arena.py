@@ -26,7 +26,7 @@ from mattock.core.game import Game
 from mattock.core.moves import Value
 from mattock.core.record_file import option_text
 from mattock.terminal.files import cannot_write
-from mattock.terminal.options import add_own_bots
+from mattock.terminal.options import add_own_bots, usual_players
 from mattock.words import say
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="games, rounded up to whole deals (default 100)"
     )
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (default 2)")
+    parser.add_argument("--players", type=int, metavar="N", help="at the table (default 2)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)"
     )
@@ -69,7 +69,8 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Play, print the results, and write the files that were asked for."""
     game = mattock.game(args.game, args.components)
-    match = Match.of(game, [*args.bots, *args.bot], args.players, args.seed, read_options(game, args.options))
+    players = usual_players(game, args.players, 2)
+    match = Match.of(game, [*args.bots, *args.bot], players, args.seed, read_options(game, args.options))
     pool = choose_pool(args)
     if args.report is not None:
         check_tools()

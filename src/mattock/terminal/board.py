@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
+from rich.table import Table
 
 from mattock.core.game import Game
 from mattock.core.state import State
-from mattock.terminal.boards import (
-    mykerinos,
-    mykerinos_desk,
-    pergamon,
-    pergamon_desk,
-    thebes,
-    thebes_desk,
-)
+from mattock.terminal.look import chip
+from mattock.words import say
 
 View = Mapping[str, Any]
 
@@ -31,64 +28,45 @@ class Extra:
     show: Callable[[State, int, Sequence[str]], RenderableType]
 
 
+def points_table(state: State) -> Table:
+    """Who has how many points, and what for."""
+    view = state.view()
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for source in view["seats"][0]["points"]:
+        table.add_column(say(f"{state.game.name}-source-{source}", {}), justify="right")
+    table.add_column(say("terminal-score-all", {}), justify="right", style="bold")
+    for seat in view["seats"]:
+        table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))
+    return table
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """How one game is shown."""
 
     board: Callable[[View, Sequence[str], bool], RenderableType]
-    now: Callable[[State], Mapping[str, int | str]]  # arguments of the sentence that says what to do
-    quiet: frozenset[str]  # kinds of event that are not printed: another one says the same
-    seen: frozenset[str]  # drawn things that a recap leaves to the board beside it
-    odds: Callable[[State], RenderableType]
-    score: Callable[[State], RenderableType]
-    extras: Mapping[str, Extra]  # by the word that calls them
     examples: tuple[str, str, str]  # of a move, of a question why, of a clause
+    quiet: frozenset[str] = frozenset()  # kinds of event that need no words: another one says as much
+    seen: frozenset[str] = frozenset()  # drawn things that a recap leaves to the board beside it
+    odds: Callable[[State], RenderableType] = lambda state: say("terminal-no-odds", {})
+    score: Callable[[State], RenderableType] = points_table
+    extras: Mapping[str, Extra] = field(default_factory=dict)  # by the word that calls them
     choice: Callable[[State, int], str] | None = None  # a move in the list, where it says more there
     doubt: Callable[[State, int], str] = lambda state, action: ""  # what is asked before a move is made
 
 
-DESKS = {
-    "pergamon": Desk(
-        pergamon.Board,
-        pergamon.now,
-        pergamon.QUIET,
-        pergamon.SEEN,
-        pergamon_desk.odds,
-        pergamon_desk.score,
-        {
-            "collections": Extra("collections", "terminal-help-collections", pergamon_desk.collections),
-            "try": Extra("try, try 2 1 3", "terminal-help-try", pergamon_desk.try_row),
-        },
-        ("3, dig III, d iii", "why 3, why dig V", "rules, rules P3.2"),
-    ),
-    "mykerinos": Desk(
-        mykerinos.Board,
-        mykerinos.now,
-        mykerinos.QUIET,
-        mykerinos.SEEN,
-        mykerinos_desk.odds,
-        mykerinos_desk.score,
-        {"worth": Extra("worth", "terminal-help-worth", mykerinos_desk.worth)},
-        ("3, dig c4, d c4", "why 3, why dig c4", "rules, rules M2.4"),
-    ),
-    "thebes": Desk(
-        thebes.Board,
-        thebes.now,
-        thebes.QUIET,
-        thebes.SEEN,
-        thebes_desk.odds,
-        thebes_desk.score,
-        {
-            "wheel": Extra("wheel", "terminal-help-wheel", thebes_desk.wheel),
-            "map": Extra("map", "terminal-help-map", thebes_desk.show_map),
-        },
-        ("3, dig Egypt, weeks 4", "why 3, why dig Crete", "rules, rules T5.7"),
-        thebes.choice,
-        thebes.doubt,
-    ),
-}
+def desk_of(game: Game) -> Desk:
+    """How a game is shown: as its own module says, else as plain tables."""
+    if game.desk:
+        found: Desk = import_module(game.desk).DESK
+        return found
+    from mattock.terminal.boards.plain import Board
+
+    move, clause = game.move(0), game.reasons[1].clause
+    return Desk(Board, (f"1, {move}", f"why 1, why {move}", f"rules, rules {clause}"))
 
 
 def board(game: Game, state: State, names: Sequence[str] = (), short: bool = False) -> RenderableType:
     """The table as everybody sees it; short on a small screen: what matters in the current phase."""
-    return DESKS[game.name].board(state.view(), names, short)
+    return desk_of(game).board(state.view(), names, short)

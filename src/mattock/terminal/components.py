@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import mattock
-from mattock.core.components import PROVENANCE, read_values, standard_text
+from mattock.core.components import PROVENANCE, read_values
 from mattock.core.errors import BadOption
 from mattock.terminal.files import cannot_write
 from mattock.words import say
@@ -38,8 +38,17 @@ def run(args: argparse.Namespace) -> int:
     elif args.export is not None:
         export(args.game, args.export, args.force, console)
     else:
-        show(standard_text(args.game), console)
+        show(text_of(args.game), console)
     return 0
+
+
+def text_of(name: str) -> str:
+    """The components file that comes with a game; BadOption where there is none."""
+    game = mattock.game(name)
+    text = game.standard_text()
+    if not text:
+        raise BadOption(say("terminal-components-none", {"game": game.name.title()}))
+    return text
 
 
 def check(name: str, file: Path, console: Console) -> None:
@@ -54,10 +63,11 @@ def check(name: str, file: Path, console: Console) -> None:
 
 def export(name: str, file: Path, force: bool, console: Console) -> None:
     """Write the standard file of a game, as a copy to correct."""
+    text = text_of(name)
     if file.exists() and not force:
         raise BadOption(say("terminal-components-there", {"file": str(file)}))
     try:
-        file.write_text(standard_text(name), encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise cannot_write(file, error) from None
     console.print(say("terminal-components-exported", {"file": str(file), "game": name}), soft_wrap=True)

@@ -5,13 +5,22 @@ from __future__ import annotations
 import argparse
 
 import mattock
+from mattock.core.game import Game
 from mattock.core.moves import Value
+from mattock.registry import working_games
 from mattock.words import say
 
 
 def every_option() -> list[mattock.Option]:
     """The options of all games, each once."""
-    return list({o.name: o for name in mattock.games() for o in mattock.game(name).options}.values())
+    return list({o.name: o for name in working_games() for o in mattock.game(name).options}.values())
+
+
+def usual_players(game: Game, wanted: int | None, usual: int) -> int:
+    """How many play where nobody says: as many as is usual, if the game is for so many."""
+    if wanted is not None:
+        return wanted
+    return usual if usual in game.players else game.players[0]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -18,7 +18,7 @@ from mattock.core.referee import Referee, Seat
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.records import game_finder, read_source
 from mattock.terminal.files import check_free
-from mattock.terminal.options import add_options, add_own_bots, chosen_options
+from mattock.terminal.options import add_options, add_own_bots, chosen_options, usual_players
 from mattock.terminal.session import play_from, told
 from mattock.words import say
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return resume(args, console)
     game = mattock.game(args.game, args.components)
-    players = args.players if args.players is not None else (3 if 3 in game.players else game.players[0])
+    players = usual_players(game, args.players, 3)
     options = chosen_options(args)
     game.new(players=players, **options)
     if args.save is not None:

@@ -22,7 +22,7 @@ from mattock.core.records import write_record
 from mattock.core.referee import Referee
 from mattock.core.undo import UndoOffer, undo_now
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
-from mattock.terminal.board import DESKS, board
+from mattock.terminal.board import board, desk_of
 from mattock.terminal.files import check_free, new_file, resume_command, write_file
 from mattock.terminal.look import THEME, mark, sentence
 from mattock.terminal.rules import show_rules
@@ -60,7 +60,7 @@ class Session:
         self.file = file  # where the game is kept
         self.hints = hints or referee.state.players - len(bots) < 2  # between people only if allowed
         self.doubted: tuple[int, int] | None = None  # a move to be confirmed, and where it was typed
-        self.desk = DESKS[referee.game.name]
+        self.desk = desk_of(referee.game)
         self.heard = self.last_of_people()  # how many steps have been told
 
     @property
@@ -167,9 +167,8 @@ class Session:
 
     def moves_now(self) -> Iterator[RenderableType]:
         """What to do now, and the numbered moves."""
-        view = self.state.view()
-        message = f"{self.game.name}-now-{view['phase']}"
-        yield sentence(Text(say(message, self.desk.now(self.state)), "lamp"))
+        message = f"{self.game.name}-now-{self.state.view()['phase']}"
+        yield sentence(Text(told(message, self.game.now(self.state)), "lamp"))
         moves = [self.button(number, action) for number, action in enumerate(self.state.legal(), 1)]
         yield Columns(moves, padding=(0, 2), column_first=True)
         if len(moves) == 1:

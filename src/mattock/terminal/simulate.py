@@ -19,7 +19,7 @@ from mattock.core.playout import STYLES, Playouts, playouts
 from mattock.core.state import State
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.terminal.look import chip
-from mattock.terminal.options import add_options, chosen_options
+from mattock.terminal.options import add_options, chosen_options, usual_players
 from mattock.words import say
 
 SLICE = 1024  # games of one thread between two updates of the bar
@@ -38,9 +38,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("simulate", help="play many games between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10000)")
-    parser.add_argument(
-        "--players", type=int, default=3, metavar="N", help="players at the table (default 3)"
-    )
+    parser.add_argument("--players", type=int, metavar="N", help="players at the table (default 3)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (default 1)"
     )
@@ -54,13 +52,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.threads < 1:
         raise BadOption(say("terminal-simulate-least", {}))
-    state = mattock.game(args.game, args.components).new(players=args.players, **chosen_options(args))
+    game = mattock.game(args.game, args.components)
+    state = game.new(players=usual_players(game, args.players, 3), **chosen_options(args))
     console = Console(highlight=False, markup=False)
     result, seconds = simulate(state, args, console)
     if not result.games:
         console.print(say("terminal-simulated-none", {}))
         return 130
-    console.print(seats_table(result, args.players))
+    console.print(seats_table(result, state.players))
     console.print(say("terminal-simulated", summary(result, seconds)))
     return 0 if result.games == args.games else 130
 

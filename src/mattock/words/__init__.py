@@ -12,8 +12,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 
 FALLBACK = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "pl": "Polski", "hu": "Magyar"}
@@ -52,12 +54,39 @@ def catalogue(language: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
+ADDED: dict[str, list[str]] = {}  # by language, the catalogues of games that other packages bring
+
+
+def catalogue_in(folder: Traversable, language: str) -> str:
+    """The words of a game in its own folder, `words.LANGUAGE.ftl`; "" where there are none."""
+    file = folder.joinpath(f"words.{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def add(folder: Traversable, own: tuple[str, ...]) -> None:
+    """Take in the words of a game from its folder. Its messages begin with one of its own words."""
+    found = {language: text for language in LANGUAGES if (text := catalogue_in(folder, language))}
+    for language, text in found.items():
+        for entry in FluentResource(text).body:
+            if isinstance(entry, Junk):
+                line = str(entry.content).strip().splitlines()[0]
+                raise TypeError(f"words.{language}.ftl has a line that is no Fluent: {line!r}")
+            if isinstance(entry, Message) and not entry.id.name.startswith(own):
+                raise TypeError(
+                    f"words.{language}.ftl says {entry.id.name!r}; its messages begin with {own[0]!r}"
+                )
+    for language, text in found.items():
+        ADDED.setdefault(language, []).append(text)
+    bundle.cache_clear()
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The catalogue of a language, ready to format."""
-    resource = FluentResource(catalogue(language))
+    """The catalogue of a language, ready to format, with what games of other packages add to it."""
+    texts = [catalogue(language), *ADDED.get(language, ())]
     words = FluentBundle([language], use_isolating=False)
-    words.add_resource(resource)
+    for text in texts:
+        words.add_resource(FluentResource(text))
     return words
 
 

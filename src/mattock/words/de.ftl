@@ -334,7 +334,6 @@ pergamon-source-exhibit = Ausstellen
 pergamon-source-scoring = Museum
 pergamon-source-bonus = Bonus
 pergamon-source-oldest = älteste
-pergamon-source-all = zusammen
 
 ## Pergamon: Aussichten
 
@@ -445,6 +444,8 @@ terminal-simulated = { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     } mit { $shortest } bis { $longest } Schritten, im Mittel { $mean }; { $speed } Schritte pro Sekunde ({ $seconds } s).
+terminal-score-all = zusammen
+terminal-no-odds = Das Brett zeigt alles, was bekannt ist.
 terminal-components-what = Material
 terminal-components-value = Wert
 terminal-components-from = Herkunft
@@ -453,6 +454,7 @@ terminal-components-reconstructed = Rekonstruiert: { $names }.
 terminal-components-exported = Geschrieben in { $file }. Verbessere die Datei und spiele damit: mattock play { $game } --components { $file }
 terminal-components-same = { $file } ist richtig und entspricht dem Material, das zum Spiel gehört.
 terminal-components-own = { $file } ist richtig: eigenes Material, { $fingerprint }.
+terminal-components-none = { $game } hat keine Datei mit Bestandteilen: Alles steht in den Regeln.
 terminal-components-there = { $file } gibt es schon; mit --force wird die Datei überschrieben.
 terminal-components-missing = das Material { $fingerprint } ist nicht zur Hand; --components nennt die Datei dazu.
 terminal-simulate-least = Mindestens ein Spiel, in mindestens einem Thread.
@@ -862,7 +864,6 @@ thebes-source-artifacts = Artefakte
 thebes-source-exhibitions = Ausstellungen
 thebes-source-congresses = Kongresse
 thebes-source-expertise = Fachwissen
-thebes-source-all = zusammen
 
 ## Thebes: Züge in einer Liste, mit der Woche danach und wer dann am Zug ist
 
@@ -1343,7 +1344,6 @@ mykerinos-source-nile = Nil
 mykerinos-source-boats = Boote
 mykerinos-source-museum = Museum
 mykerinos-source-sets = Serien
-mykerinos-source-all = zusammen
 
 ## Mykerinos: was noch kommen kann, was Karten wert sind
 
@@ -1365,7 +1365,11 @@ web-game-thebes = Thebes
 web-about-mykerinos = Grabt neben den Pyramiden, gewinnt die Gunst von fünf Mäzenen und füllt die Räume eines Museums.
 web-about-pergamon = Verteilt Forschungsgelder, grabt in fünf Stollen und fügt zerbrochene Hälften zu Sammlungen, die Besucher anziehen.
 web-about-thebes = Sammelt in Europa Wissen, grabt, wo es sich lohnt, und stellt eure Funde aus. Bezahlt wird nur mit Zeit.
-web-play-bots = Gegen zwei Bots spielen
+web-play-bots = { $bots ->
+    [one] Gegen einen Bot spielen
+    [2] Gegen zwei Bots spielen
+   *[other] Gegen { $bots } Bots spielen
+}
 web-opening = Der Tisch wird aufgebaut …
 web-new-table = Neuer Tisch
 web-rules = Regeln

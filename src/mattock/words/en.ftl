@@ -296,7 +296,6 @@ pergamon-source-exhibit = shown
 pergamon-source-scoring = scored
 pergamon-source-bonus = bonus
 pergamon-source-oldest = oldest
-pergamon-source-all = total
 
 ## Pergamon: odds
 
@@ -407,6 +406,8 @@ terminal-simulated = { $games ->
         [one] 1 game
        *[other] { $games } games
     } of { $shortest } to { $longest } steps, { $mean } on average; { $speed } steps per second ({ $seconds } s).
+terminal-score-all = total
+terminal-no-odds = The board shows all that is known.
 terminal-components-what = component
 terminal-components-value = value
 terminal-components-from = from
@@ -416,6 +417,7 @@ terminal-components-exported = Written to { $file }. Correct it, then play with 
 terminal-components-same = { $file } is valid and identical to the components that come with the game.
 terminal-components-own = { $file } is valid: your own components, { $fingerprint }.
 
+terminal-components-none = { $game } has no components file: its rules say all.
 terminal-components-there = { $file } already exists; overwrite it with --force.
 terminal-components-missing = the components { $fingerprint } are not here; name their file with --components.
 terminal-simulate-least = Ask for at least one game and one thread.
@@ -1140,7 +1142,6 @@ mykerinos-source-nile = Nile
 mykerinos-source-boats = boats
 mykerinos-source-museum = museum
 mykerinos-source-sets = sets
-mykerinos-source-all = total
 
 ## Mykerinos: what can still come, what cards are worth
 
@@ -1201,7 +1202,6 @@ thebes-source-artifacts = artifacts
 thebes-source-exhibitions = exhibitions
 thebes-source-congresses = congresses
 thebes-source-expertise = expertise
-thebes-source-all = total
 
 ## Thebes: moves in a list, with the week it will be and whose turn follows
 
@@ -1278,7 +1278,11 @@ web-game-thebes = Thebes
 web-about-mykerinos = Stake out plots beside the pyramids, win over five patrons and fill the rooms of a museum.
 web-about-pergamon = Compete for funds, dig in five galleries, and join broken halves into collections that draw visitors.
 web-about-thebes = Travel Europe for knowledge, dig where it pays and exhibit what you find. Time is your only currency.
-web-play-bots = Play against two bots
+web-play-bots = { $bots ->
+    [one] Play against a bot
+    [2] Play against two bots
+   *[other] Play against { $bots } bots
+}
 web-opening = Setting up the table …
 web-new-table = New table
 web-rules = Rules

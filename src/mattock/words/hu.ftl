@@ -293,7 +293,6 @@ pergamon-source-exhibit = jegy
 pergamon-source-scoring = múzeum
 pergamon-source-bonus = bónusz
 pergamon-source-oldest = legrégibb
-pergamon-source-all = összesen
 
 ## Pergamon: esélyek
 
@@ -387,6 +386,8 @@ terminal-simulated-highest = legtöbb
 terminal-simulated-wins = győzelem
 terminal-simulated-interval = 95 %-os sáv
 terminal-simulated = { $games } játék, { $shortest }–{ $longest } lépés, átlagosan { $mean }; másodpercenként { $speed } lépés ({ $seconds } s).
+terminal-score-all = összesen
+terminal-no-odds = A tábla mindent megmutat, ami tudható.
 terminal-components-what = alkatrész
 terminal-components-value = érték
 terminal-components-from = forrás
@@ -395,6 +396,7 @@ terminal-components-reconstructed = Rekonstruált: { $names }.
 terminal-components-exported = Kiírva ide: { $file }. Javítsd ki, és játssz vele: mattock play { $game } --components { $file }
 terminal-components-same = { $file } helyes, és megegyezik a játékhoz tartozó alkatrészekkel.
 terminal-components-own = { $file } helyes: saját alkatrészek, { $fingerprint }.
+terminal-components-none = A(z) { $game } játéknak nincs alkatrészfájlja: a szabályok mindent elmondanak.
 terminal-components-there = { $file } már létezik; felülírni a --force kapcsolóval lehet.
 terminal-components-missing = nincsenek meg az alkatrészek ({ $fingerprint }); a fájljukat a --components nevezi meg.
 terminal-simulate-least = Legalább egy játék, legalább egy szálon.
@@ -743,7 +745,6 @@ thebes-source-artifacts = műkincsek
 thebes-source-exhibitions = kiállítás
 thebes-source-congresses = kongresszus
 thebes-source-expertise = szaktudás
-thebes-source-all = összesen
 
 ## Thebes: lépések a listán, az utánuk következő héttel és játékossal
 
@@ -1175,7 +1176,6 @@ mykerinos-source-nile = Nílus
 mykerinos-source-boats = csónak
 mykerinos-source-museum = múzeum
 mykerinos-source-sets = sorok
-mykerinos-source-all = összesen
 
 ## Mykerinos: mi jöhet még, mit érnek a lapok
 
@@ -1197,7 +1197,11 @@ web-game-thebes = Thebes
 web-about-mykerinos = Áss a piramisok árnyékában, nyerd el öt pártfogó kegyét, és foglald el a múzeum legjobb szobáit.
 web-about-pergamon = Szerezz támogatást, áss öt tárnában, és állíts össze törött felekből gyűjteményeket, amelyek vonzzák a látogatókat.
 web-about-thebes = Gyűjts tudást Európa-szerte, döntsd el, hol ásol, és mutasd meg a világnak a leleteidet. Fizetni csak idővel kell.
-web-play-bots = Játék két bot ellen
+web-play-bots = { $bots ->
+    [one] Játék egy bot ellen
+    [2] Játék két bot ellen
+   *[other] Játék { $bots } bot ellen
+}
 web-opening = Készül az asztal…
 web-new-table = Új asztal
 web-rules = Szabályok

@@ -327,7 +327,6 @@ pergamon-source-exhibit = pokaz
 pergamon-source-scoring = muzeum
 pergamon-source-bonus = premia
 pergamon-source-oldest = najstarsze
-pergamon-source-all = razem
 
 ## Pergamon: szanse
 
@@ -437,6 +436,8 @@ terminal-simulated = { $games ->
         [few] { $games } gry
        *[many] { $games } gier
     }, od { $shortest } do { $longest } kroków, średnio { $mean }; { $speed } kroków na sekundę ({ $seconds } s).
+terminal-score-all = razem
+terminal-no-odds = Plansza pokazuje wszystko, co wiadomo.
 terminal-components-what = element
 terminal-components-value = wartość
 terminal-components-from = źródło
@@ -445,6 +446,7 @@ terminal-components-reconstructed = Zrekonstruowane: { $names }.
 terminal-components-exported = Zapisano w { $file }. Popraw plik i zagraj z nim: mattock play { $game } --components { $file }
 terminal-components-same = { $file } jest poprawny i taki sam jak elementy dołączone do gry.
 terminal-components-own = { $file } jest poprawny: własne elementy, { $fingerprint }.
+terminal-components-none = { $game } nie ma pliku elementów: wszystko jest w zasadach.
 terminal-components-there = { $file } już istnieje; --force go nadpisuje.
 terminal-components-missing = brak elementów { $fingerprint }; --components wskazuje ich plik.
 terminal-simulate-least = Co najmniej jedna gra, w co najmniej jednym wątku.
@@ -858,7 +860,6 @@ thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy
 thebes-source-congresses = kongresy
 thebes-source-expertise = znawcy
-thebes-source-all = razem
 
 ## Thebes: ruchy na liście, z tygodniem po nich i tym, czyja będzie tura
 
@@ -1374,7 +1375,6 @@ mykerinos-source-nile = Nil
 mykerinos-source-boats = łodzie
 mykerinos-source-museum = muzeum
 mykerinos-source-sets = serie
-mykerinos-source-all = razem
 
 ## Mykerinos: co jeszcze może przyjść, ile warte są kafelki
 
@@ -1396,7 +1396,13 @@ web-game-thebes = Thebes
 web-about-mykerinos = Kop w cieniu piramid, zdobądź względy pięciu mecenasów i zajmij najlepsze sale w muzeum.
 web-about-pergamon = Zdobądź fundusze, kop w pięciu sztolniach i złóż z połówek kolekcje, które przyciągną zwiedzających.
 web-about-thebes = Zbieraj wiedzę w całej Europie, wybierz, gdzie kopać, i pokaż światu swoje znaleziska. Płacisz tylko czasem.
-web-play-bots = Zagraj z dwoma botami
+web-play-bots = { $bots ->
+    [one] Zagraj z botem
+    [2] Zagraj z dwoma botami
+    [few] Zagraj z { $bots } botami
+    [many] Zagraj z { $bots } botami
+   *[other] Zagraj z { $bots } bota
+}
 web-opening = Przygotowywanie stołu…
 web-new-table = Nowy stół
 web-rules = Zasady

@@ -37,13 +37,15 @@ export interface BoardModule {
   PlayerPanel: Component<PlayerPanelProps>;
   /** The seats in the coming order of play. */
   order(view: View): string[];
+  /** The points of others can be covered until the end. */
+  covers?: boolean;
   /** Anything else worth knowing before a decision, or an empty string. */
   remark?(view: View): string;
   /**
    * Kinds of action that are buttons beside the sentence, because no thing on the board stands for them
-   * alone.
+   * alone; a board that knows no game finds them among all kinds.
    */
-  buttons: string[];
+  buttons: string[] | ((view: View, kinds: string[]) => string[]);
   /** Kinds of event that the log leaves out because others say the same. */
   quiet: string[];
   /** What sentences draw instead of spelling, besides seats. */

@@ -6,3 +6,6 @@ export const COIN = outlines.coin;
 export const COIN_FACE = outlines.coin_face;
 export const TICKET = outlines.ticket;
 export const TICKET_FOLDS = outlines.ticket_folds;
+
+/** How the outlines of small pictures are drawn. */
+export const INK = 'stroke="var(--line)" stroke-width="1.2" stroke-linejoin="round"';

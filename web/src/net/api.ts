@@ -114,6 +114,7 @@ export const api = {
   statistics: () => ask<GameStatistics[]>("/api/me/statistics"),
   note: (table: string) => ask<{ text: string }>(`/api/tables/${table}/note`),
   keepNote: (table: string, text: string) => ask<null>(`/api/tables/${table}/note`, "PUT", { text }),
+  words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   positions: (table: string, after: number, count: number) =>
     ask<Position[]>(`/api/tables/${table}/positions?after=${after}&count=${count}`),

@@ -173,6 +173,7 @@ export type GameInfo = {
   version: string;
   components: string;
   options: OptionInfo[];
+  lesson: boolean;
 };
 
 /** How I fared in a game. A table where one holds several seats does not count. */

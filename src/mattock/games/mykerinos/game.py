@@ -59,6 +59,8 @@ class MykerinosGame(Game):
     view_type = MykerinosView
     declared = STATE
     spoken_of = SPOKEN_OF
+    desk = "mattock.terminal.boards.mykerinos_desk"
+    turn_kinds = ("dig",)
     sources: ClassVar = {
         "start": "seat",
         "wing": "wings",
@@ -93,6 +95,9 @@ class MykerinosGame(Game):
 
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
+
+    def now(self, state: Any) -> Mapping[str, Value]:
+        return {**super().now(state), "round": state.round}
 
     def board(self, state: Any) -> MykerinosView:
         return draw_view(self, state)

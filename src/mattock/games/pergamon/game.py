@@ -40,6 +40,8 @@ class PergamonGame(Game):
     view_type = PergamonView
     declared = STATE
     spoken_of = SPOKEN_OF
+    desk = "mattock.terminal.boards.pergamon_desk"
+    turn_kinds = ("dig",)
     sources: ClassVar = {"start": "seat", "tile": "tiles", "back": "backs", "front": "fronts"}
 
     def __init__(self, components: str | None = None, name: str = "components.toml") -> None:
@@ -72,6 +74,10 @@ class PergamonGame(Game):
 
     def about(self, state: Any, action: int, reason: int) -> Mapping[str, Value]:
         return facts_of_refusal(self, state, action, reason)
+
+    def now(self, state: Any) -> Mapping[str, Value]:
+        digs = sum(v.DIG <= action < v.JOIN for action in state.legal()) if state.mover >= 0 else 0
+        return {**super().now(state), "round": state.round, "digs": digs}
 
     def board(self, state: Any) -> PergamonView:
         return draw_view(self, state)

@@ -40,6 +40,9 @@ class ThebesGame(Game):
     view_type = ThebesView
     declared = STATE
     spoken_of = SPOKEN_OF
+    desk = "mattock.terminal.boards.thebes_desk"
+    turn_kinds = ("dig",)
+    most_bytes = 1536
     sources: ClassVar = {
         "marker": "markers",
         "card": "cards",

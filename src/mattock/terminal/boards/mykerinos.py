@@ -17,7 +17,6 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.state import State
 from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, mark
 from mattock.words import say
 
@@ -80,12 +79,6 @@ class Board:
             yield museum(view, width)
         seats = [seat for seat in view["seats"] if not self.short or seat["seat"] == view["mover"]]
         yield players(view, seats, self.names, width)
-
-
-def now(state: State) -> dict[str, int | str]:
-    """What the sentence that says what to do needs."""
-    view = state.view()
-    return {"seat": mark(view["mover"]), "round": view["round"]}
 
 
 def piece(colour: str) -> Text:

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from mattock.core.state import State
 from mattock.games.mykerinos.vocabulary import GREENWISH, PATRON_LETTERS, PATRON_NAMES
-from mattock.terminal.boards.mykerinos import SOURCES, emblem
+from mattock.terminal.board import Desk, Extra
+from mattock.terminal.boards.mykerinos import QUIET, SEEN, Board, emblem
 from mattock.terminal.look import chip
 from mattock.words import say
 
@@ -69,14 +70,11 @@ def stake(player: dict[str, Any], patron: str) -> str:
     return f"{cards} × {each}"
 
 
-def score(state: State) -> RenderableType:
-    """Who has how many points, and what for."""
-    view = state.view()
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for source in view["seats"][0]["points"]:
-        table.add_column(say(SOURCES[source], {}), justify="right")
-    table.add_column(say("mykerinos-source-all", {}), justify="right", style="bold")
-    for seat in view["seats"]:
-        table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))
-    return table
+DESK = Desk(
+    board=Board,
+    quiet=QUIET,
+    seen=SEEN,
+    examples=("3, dig c4, d c4", "why 3, why dig c4", "rules, rules M2.4"),
+    odds=odds,
+    extras={"worth": Extra("worth", "terminal-help-worth", worth)},
+)

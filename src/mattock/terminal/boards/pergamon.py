@@ -19,9 +19,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from mattock.core.state import State
 from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES
-from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, mark
+from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip
 from mattock.words import say
 
 View = Mapping[str, Any]
@@ -71,13 +70,6 @@ class Board:
         yield from table_top(view, width)
         seats = [seat for seat in view["seats"] if not self.short or seat["seat"] == view["mover"]]
         yield players(view, seats, self.names, width)
-
-
-def now(state: State) -> dict[str, int | str]:
-    """What the sentence that says what to do needs."""
-    digs = sum(state.describe(action).kind == "dig" for action in state.legal()) if state.mover >= 0 else 0
-    view = state.view()
-    return {"seat": mark(view["mover"]), "round": view["round"], "digs": digs}
 
 
 def side_by_side(left: RenderableType, right: RenderableType, first: int, width: int) -> Table:

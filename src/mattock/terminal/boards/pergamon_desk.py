@@ -21,7 +21,8 @@ from mattock.games.pergamon.collections import Row, Show, find_rows, shows
 from mattock.games.pergamon.state import Pergamon
 from mattock.games.pergamon.view import tile_of
 from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES, MARKER_NAMES, ROUNDS, STACK
-from mattock.terminal.boards.pergamon import COIN, HALVES, SOURCES, fits, row, tile
+from mattock.terminal.board import Desk, Extra
+from mattock.terminal.boards.pergamon import COIN, HALVES, QUIET, SEEN, Board, fits, row, tile
 from mattock.terminal.look import chip
 from mattock.words import say
 
@@ -207,17 +208,14 @@ def pick(hand: Sequence[dict[str, Any]], word: str) -> dict[str, Any]:
     raise BadNotation(say("pergamon-try-unknown", {"tile": word, "tiles": len(hand)}))
 
 
-# Points.
-
-
-def score(state: State) -> RenderableType:
-    """Who has how many points, and what for."""
-    view = state.view()
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for source in view["seats"][0]["points"]:
-        table.add_column(say(SOURCES[source], {}), justify="right")
-    table.add_column(say("pergamon-source-all", {}), justify="right", style="bold")
-    for seat in view["seats"]:
-        table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))
-    return table
+DESK = Desk(
+    board=Board,
+    quiet=QUIET,
+    seen=SEEN,
+    examples=("3, dig III, d iii", "why 3, why dig V", "rules, rules P3.2"),
+    odds=odds,
+    extras={
+        "collections": Extra("collections", "terminal-help-collections", collections),
+        "try": Extra("try, try 2 1 3", "terminal-help-try", try_row),
+    },
+)

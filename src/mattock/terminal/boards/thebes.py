@@ -126,12 +126,6 @@ class Board:
         yield players(view, seats, self.names, width)
 
 
-def now(state: State) -> dict[str, int | str]:
-    """What the sentence that says what to do needs."""
-    view = state.view()
-    return {"seat": mark(view["mover"]), "year": str(view["year"])}
-
-
 def doubt(state: State, action: int) -> str:
     """Whoever gives up much time is asked whether that is meant."""
     move = state.describe(action)

@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mattock.core.state import State
-from mattock.terminal.boards.thebes import SITES, SOURCES, places, sign
+from mattock.terminal.board import Desk, Extra, points_table
+from mattock.terminal.boards.thebes import QUIET, SEEN, SITES, Board, choice, doubt, places, sign
 from mattock.terminal.boards.thebes_odds import (
     at_least,
     bag_size,
@@ -174,16 +175,8 @@ def show_map(state: State, seat: int, words: Sequence[str]) -> RenderableType:
 
 
 def score(state: State) -> RenderableType:
-    """Who has how many points, and what for."""
-    view = state.view()
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for source in view["seats"][0]["points"]:
-        table.add_column(say(SOURCES[source], {}), justify="right")
-    table.add_column(say("thebes-source-all", {}), justify="right", style="bold")
-    for seat in view["seats"]:
-        table.add_row(chip(seat["seat"]), *map(str, seat["points"].values()), str(seat["score"]))
-    return Group(table, *(finds(seat) for seat in view["seats"] if seat["finds"]))
+    """Who has how many points, what for, and what everybody has dug up."""
+    return Group(points_table(state), *(finds(seat) for seat in state.view()["seats"] if seat["finds"]))
 
 
 def finds(seat: View) -> Text:
@@ -195,3 +188,19 @@ def finds(seat: View) -> Text:
             line.append_text(Text.assemble("  ", sign(site), " "))
             line.append(", ".join(f"{find['points']} {find['name']}" for find in found))
     return line
+
+
+DESK = Desk(
+    board=Board,
+    quiet=QUIET,
+    seen=SEEN,
+    examples=("3, dig Egypt, weeks 4", "why 3, why dig Crete", "rules, rules T5.7"),
+    odds=odds,
+    score=score,
+    extras={
+        "wheel": Extra("wheel", "terminal-help-wheel", wheel),
+        "map": Extra("map", "terminal-help-map", show_map),
+    },
+    choice=choice,
+    doubt=doubt,
+)

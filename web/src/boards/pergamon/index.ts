@@ -17,5 +17,6 @@ export default {
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "top", "turn"],
+  covers: true,
   drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile, words: (name) => tileInWords(tileNamed(name)) },
 } satisfies BoardModule;

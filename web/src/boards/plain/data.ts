@@ -54,3 +54,11 @@ export function things(item: Item): Thing[] {
   });
   return own ? [own, ...inner] : inner;
 }
+
+/** All kinds of action that things of a view name, wherever they lie. */
+export function kindsIn(value: Json): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((part) => [...kindsIn(part)]));
+  if (!isItem(value)) return new Set();
+  const own = Array.isArray(value.moves) ? value.moves.map(String) : [];
+  return new Set([...own, ...Object.values(value).flatMap((part) => [...kindsIn(part)])]);
+}

@@ -1,5 +1,6 @@
 import type { BoardModule, View } from "../../kit/board";
 import Board from "./Board.svelte";
+import { kindsIn } from "./data";
 import PlayerPanel from "./PlayerPanel.svelte";
 
 /** Who moves first, then the others as they sit, unless the view itself gives an order. */
@@ -10,26 +11,16 @@ function order(view: View): string[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
+/** Whatever no thing in the view can be touched for. */
+function buttons(view: View, kinds: string[]): string[] {
+  const touched = kindsIn(view);
+  return kinds.filter((kind) => !touched.has(kind));
+}
+
 export default {
   Board,
   PlayerPanel,
   order,
-  buttons: [
-    "pass",
-    "rest",
-    "leave",
-    "keep",
-    "boat",
-    "swap",
-    "fly-swap",
-    "finish",
-    "rumour",
-    "assistant",
-    "shovel",
-    "appeal",
-    "weeks",
-    "take",
-    "remove",
-  ],
-  quiet: ["turn"],
+  buttons,
+  quiet: [],
 } satisfies BoardModule;

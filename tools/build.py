@@ -18,16 +18,18 @@ def compiler() -> str | None:
     return shutil.which(asked.split()[0])
 
 
-def remove_compiled() -> None:
-    """Remove compiled files: Python would prefer them to the sources."""
+def remove_compiled(*, without_source: bool = False) -> None:
+    """Remove compiled files, all or those whose source is gone: Python would prefer them to the sources."""
     for path in (ROOT / "src").rglob("*.so"):
-        path.unlink()
+        if not without_source or not path.with_name(f"{path.name.partition('.')[0]}.py").exists():
+            path.unlink()
 
 
 def main() -> int:
     if compiler() is None:
         remove_compiled()
         return 0
+    remove_compiled(without_source=True)
     command = [
         sys.executable,
         "setup.py",

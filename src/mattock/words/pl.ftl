@@ -86,7 +86,7 @@ pergamon-move-join = { $value ->
         [0] Zacznij rząd od { $tile }
        *[other] Dołącz { $tile }: rząd jest wtedy wart { $value }
     }
-pergamon-move-dissolve = Rozwiąż kolekcję { $marker } na polu { $field } ({ pergamon-points }), by zrobić miejsce
+pergamon-move-dissolve = Zlikwiduj kolekcję { $marker } na polu { $field } ({ pergamon-points }), by zrobić miejsce
 pergamon-move-exhibit = { $coins ->
         [0] Wystaw rząd na polu { $field } ({ pergamon-points })
        *[other] Wypoleruj za { pergamon-gets-coins } i wystaw rząd na polu { $field } ({ pergamon-points })
@@ -99,43 +99,43 @@ pergamon-move-store = { $tiles ->
            *[other] Zmagazynuj { pergamon-tiles } za { pergamon-gets-coins } i zakończ turę
         }
     }
-pergamon-move-start = { $seat } zaczyna grę
-pergamon-move-tile = Odsłonięty zostaje żeton { $tile }
+pergamon-move-start = Pierwszą rundę zaczyna { $seat }
+pergamon-move-tile = Odsłonięty żeton: { $tile }
 pergamon-move-back = { $back ->
-        [bag] Ukazuje się sakiewka
-       *[chest] Ukazuje się skrzynia
+        [bag] Na wierzchu stosu leży sakiewka
+       *[chest] Na wierzchu stosu leży skrzynia
     }
 pergamon-move-front = Karta pokazuje { pergamon-gets-coins }
 
 ## Pergamon: co teraz zrobić
 
 pergamon-now-draw-start = Losowanie gracza rozpoczynającego.
-pergamon-now-draw-top = Widać rewers pierwszej karty pieniędzy.
-pergamon-now-draw-tile = Runda { $round }: odsłaniane są znaleziska.
-pergamon-now-draw-back = Runda { $round }: ze stosu brane są dwie karty pieniędzy.
-pergamon-now-draw-front = Karty pieniędzy zostają odkryte.
+pergamon-now-draw-top = Przygotowanie stosu pieniędzy: widać rewers pierwszej karty.
+pergamon-now-draw-tile = Runda { $round }: odsłanianie znalezisk.
+pergamon-now-draw-back = Runda { $round }: ze stosu schodzą dwie karty pieniędzy.
+pergamon-now-draw-front = Odkrywanie kart pieniędzy.
 pergamon-now-laying = { $seat } wybiera: który z tych żetonów jednego wieku trafi do następnej sztolni?
 pergamon-now-placing = { $seat } wybiera pole funduszy: ile monet chce i jak głęboko kopie.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } może wystawiać kolekcje, potem magazynuje i kończy turę.
-       *[other] { $seat } może kopać w jednej sztolni, potem wystawiać kolekcje, potem magazynuje i kończy turę.
+        [0] { $seat } może wystawić kolekcje, potem magazynuje żetony i kończy turę.
+       *[other] { $seat } może kopać w jednej sztolni i wystawić kolekcje, potem magazynuje żetony i kończy turę.
     }
 pergamon-now-row = { $seat } układa rząd: dołącz kolejne żetony albo go wystaw.
-pergamon-now-cleared = { $seat } ma już wolne miejsce i teraz wystawia rząd.
-pergamon-now-storing = { $seat } odrzuca żetony albo magazynuje, co zostało.
+pergamon-now-cleared = { $seat } ma już miejsce w muzeum i musi teraz wystawić rząd.
+pergamon-now-storing = { $seat } odrzuca żetony albo magazynuje resztę.
 pergamon-now-ended = Koniec gry.
 
 ## Pergamon: dlaczego nie
 
 pergamon-reason-unknown-id = Nie ma ruchu o numerze { $id }.
 pergamon-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
-pergamon-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+pergamon-reason-draw-first = Zaczekaj na losowanie, potem wybierz.
 pergamon-reason-other-phase = { $move ->
         [lay] Żetony układa się według wyboru tylko przy wykładaniu znalezisk, w wariancie z sortowaniem.
         [place] Figury stawia się na początku rundy.
         [dig] Kopie się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
         [join] Rzędy układa się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
-        [dissolve] Kolekcję rozwiązuje się we własnej turze, by zrobić miejsce na nową.
+        [dissolve] Kolekcję likwiduje się we własnej turze, by zrobić miejsce na nową.
         [exhibit] Kolekcje wystawia się we własnej turze, gdy wszystkie figury stoją, a fundusze są rozdzielone.
         [discard] Żetony odrzuca się na końcu własnej tury.
         [store] Żetony magazynuje się na końcu własnej tury.
@@ -144,16 +144,16 @@ pergamon-reason-other-phase = { $move ->
         [back] Rewers karty pieniędzy widać, gdy ktoś weźmie kartę leżącą na niej.
        *[front] Karty pieniędzy odkrywa się, gdy wszystkie figury stoją.
     } { $phase ->
-        [laying] Teraz wykładane są znaleziska.
-        [placing] Teraz stawiane są figury.
-        [draw-start] Teraz losowany jest gracz rozpoczynający.
-        [draw-top] Teraz widać rewers pierwszej karty pieniędzy.
-        [draw-tile] Teraz odsłaniane są żetony.
-        [draw-back] Teraz ze stosu brane są karty pieniędzy.
-        [draw-front] Teraz odkrywane są karty pieniędzy.
+        [laying] Teraz trwa wykładanie znalezisk.
+        [placing] Teraz trwa stawianie figur.
+        [draw-start] Teraz trwa losowanie gracza rozpoczynającego.
+        [draw-top] Teraz pora na stos pieniędzy: widać rewers pierwszej karty.
+        [draw-tile] Teraz trwa odsłanianie żetonów.
+        [draw-back] Teraz ze stosu schodzą karty pieniędzy.
+        [draw-front] Teraz trwa odkrywanie kart pieniędzy.
        *[turn] Teraz trwa czyjaś tura: kopanie, wystawianie i magazynowanie.
     }
-pergamon-reason-already-seen-tile = { $tile } już został odsłonięty, a każdy żeton pojawia się tylko raz.
+pergamon-reason-already-seen-tile = { $tile } już się pojawił, a każdy żeton jest tylko jeden.
 pergamon-reason-no-such-back-left = { $back ->
         [bag] W stosie nie ma już sakiewek.
        *[chest] W stosie nie ma już skrzyń.
@@ -163,26 +163,26 @@ pergamon-reason-wrong-back = Rewers tej karty pokazuje { $back ->
         [bag] sakiewkę
        *[chest] skrzynię
     }, więc nie może to być { $coins }.
-pergamon-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
-pergamon-reason-not-drawn = { $tile } nie należy do właśnie odsłoniętych żetonów.
-pergamon-reason-older-century = Młodsze mają pierwszeństwo: przed { $tile } trzeba jeszcze położyć żeton z { $century }. wieku.
+pergamon-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
+pergamon-reason-not-drawn = Wśród odsłoniętych właśnie żetonów nie ma { $tile }.
+pergamon-reason-older-century = Młodsze żetony mają pierwszeństwo: przed { $tile } połóż żeton z { $century }. wieku.
 pergamon-reason-field-taken = Na polu { $field } stoi już { $owner }; wybierz wolne.
 pergamon-reason-raider-stands-there = Na polu { $field } stoi rabuś grobów; wybierz wolne.
-pergamon-reason-already-dug = W tej turze kopanie już było: jedna sztolnia na turę, więc sztolnia { $gallery } zostaje, jaka jest.
+pergamon-reason-already-dug = W jednej turze kopie się tylko w jednej sztolni; sztolni { $gallery } już nie ruszysz.
 pergamon-reason-out-of-reach = { $reach ->
-        [I] Twoje pole { $field } pozwala tylko na sztolnię I; do sztolni { $gallery } trzeba stać na innym.
-       *[other] Twoje pole { $field } pozwala na sztolnie od I do { $reach }; do sztolni { $gallery } trzeba stać na innym.
+        [I] Z pola { $field } sięgasz tylko do sztolni I, nie do { $gallery }.
+       *[other] Z pola { $field } sięgasz do sztolni od I do { $reach }, nie do { $gallery }.
     }
-pergamon-reason-empty-gallery = Sztolnia { $gallery } jest pusta: nie ma tam czego wykopać.
+pergamon-reason-empty-gallery = Sztolnia { $gallery } jest pusta.
 pergamon-reason-cannot-pay-dig = Koszt sztolni { $gallery }: { pergamon-price }; { pergamon-purse }, więc brakuje { pergamon-missing }.
-pergamon-reason-dig-comes-first = Najpierw kopanie, potem wystawianie: w tej turze masz już nową kolekcję w muzeum.
-pergamon-reason-not-in-hand = { $tile } nie należy do twoich żetonów.
-pergamon-reason-on-show = { $tile } jest wystawiony w muzeum, a kolekcja zostaje, jaka jest.
-pergamon-reason-no-partner = Żaden z twoich żetonów nie pasuje z prawej do { $tile }: z lewej strony musi mieć drugą połówkę { pergamon-of-kind }.
-pergamon-reason-does-not-fit = { $tile } zaczyna się połówką { pergamon-of-kind }; { $last } na końcu rzędu wymaga drugiej połówki { pergamon-of-wanted-kind }.
-pergamon-reason-row-too-short = Z jednego żetonu nie ma jeszcze przedmiotu: dołącz najpierw drugi.
-pergamon-reason-too-much-polish = Polerowanie jednej kolekcji: najwyżej { $limit ->
-        [one] 1 moneta
+pergamon-reason-dig-comes-first = W tej turze masz już nową kolekcję w muzeum, a kopie się przed wystawianiem.
+pergamon-reason-not-in-hand = Nie masz żetonu { $tile }.
+pergamon-reason-on-show = { $tile } jest w muzeum, a wystawionej kolekcji nie można zmieniać.
+pergamon-reason-no-partner = Żaden z twoich żetonów nie pasuje z prawej do { $tile }: potrzebny jest taki, który ma z lewej drugą połówkę { pergamon-of-kind }.
+pergamon-reason-does-not-fit = { $tile } zaczyna się połówką { pergamon-of-kind }, a { $last } na końcu rzędu wymaga drugiej połówki { pergamon-of-wanted-kind }.
+pergamon-reason-row-too-short = Jeden żeton to jeszcze nie przedmiot: dołącz najpierw drugi.
+pergamon-reason-too-much-polish = Na polerowanie jednej kolekcji możesz wydać najwyżej { $limit ->
+        [one] 1 monetę
         [few] { $limit } monety
        *[many] { $limit } monet
     }; bez ograniczeń tylko w ostatniej rundzie.
@@ -193,11 +193,11 @@ pergamon-reason-polish-wasted = { $most ->
         [few] Muzeum kończy się na polu 24: liczą się tylko { $most } monety polerowania.
        *[many] Muzeum kończy się na polu 24: liczy się tylko { $most } monet polerowania.
     }
-pergamon-reason-no-free-marker = Wszystkie twoje trzy znaczniki są w muzeum: najpierw rozwiąż jedną ze swoich kolekcji.
-pergamon-reason-marker-still-free = Masz jeszcze wolny znacznik, więc żadna kolekcja nie musi ustąpić.
-pergamon-reason-exhibit-must-follow = Miejsce w muzeum już jest: teraz wystaw rząd.
-pergamon-reason-dig-before-row = Najpierw kopanie, potem rzędy: cofnij swój rząd, a potem kop.
-pergamon-reason-finish-row = Twój rząd leży odkryty na stole: najpierw go wystaw albo cofnij.
+pergamon-reason-no-free-marker = Wszystkie twoje trzy znaczniki są w muzeum: najpierw zlikwiduj jedną ze swoich kolekcji.
+pergamon-reason-marker-still-free = Masz jeszcze wolny znacznik, więc nie możesz likwidować kolekcji.
+pergamon-reason-exhibit-must-follow = Masz już miejsce w muzeum: teraz musisz wystawić rząd.
+pergamon-reason-dig-before-row = Najpierw się kopie, potem układa rzędy: cofnij swój rząd, a potem kop.
+pergamon-reason-finish-row = Twój rząd leży na stole: najpierw go wystaw albo cofnij.
 pergamon-reason-storing-begun = Magazynowanie już trwa: odrzuć kolejne żetony albo zmagazynuj resztę i zakończ turę.
 pergamon-reason-cannot-pay-storage = Na magazynowanie brakuje ci { pergamon-missing }: najpierw odrzuć żetony; za darmo magazynuje się { $free }.
 pergamon-reason-three-are-free = Do { $free ->
@@ -211,48 +211,48 @@ pergamon-reason-order-needs-three = Wariant z kolejnością graczy jest dla trze
 
 ## Pergamon: co się stało
 
-pergamon-event-start = { $seat } zaczyna grę.
+pergamon-event-start = Pierwszą rundę zaczyna { $seat }.
 pergamon-event-top = Na wierzchu stosu leży { pergamon-back }.
-pergamon-event-drawn = Odsłonięty zostaje { $tile }.
+pergamon-event-drawn = Odsłonięty żeton: { $tile }.
 pergamon-event-laid = { $tile } trafia do sztolni { $gallery }.
 pergamon-event-full = Sztolnia { $gallery } jest pełna i nie dostaje żetonu.
 pergamon-event-unseen = { $tiles ->
-        [one] 1 żeton ze stosu wraca do pudełka bez oglądania.
-        [few] { $tiles } żetony ze stosu wracają do pudełka bez oglądania.
-       *[many] { $tiles } żetonów ze stosu wraca do pudełka bez oglądania.
+        [one] 1 niewidziany żeton ze stosu wraca do pudełka.
+        [few] { $tiles } niewidziane żetony ze stosu wracają do pudełka.
+       *[many] { $tiles } niewidzianych żetonów ze stosu wraca do pudełka.
     }
 pergamon-event-cards = { $back ->
         [bag] { $second_back ->
-            [bag] Na stole leżą dwie sakiewki.
-           *[chest] Na stole leżą sakiewka i skrzynia.
+            [bag] Pieniądze tej rundy: dwie sakiewki.
+           *[chest] Pieniądze tej rundy: sakiewka i skrzynia.
         }
        *[chest] { $second_back ->
-            [bag] Na stole leżą skrzynia i sakiewka.
-           *[chest] Na stole leżą dwie skrzynie.
+            [bag] Pieniądze tej rundy: skrzynia i sakiewka.
+           *[chest] Pieniądze tej rundy: dwie skrzynie.
         }
     }
 pergamon-event-raider-stands = Rabuś grobów zajmuje pole { $field }.
-pergamon-event-placed = { $seat } staje na polu { $field }.
-pergamon-event-pot = Razem do podziału: { pergamon-coins }.
+pergamon-event-placed = { $seat } wybiera pole { $field }.
+pergamon-event-pot = Fundusze do podziału: { pergamon-coins }.
 pergamon-event-paid = { $coins ->
-        [0] { $seat } chce { $wanted } i nie dostaje nic.
-       *[other] { $seat } chce { $wanted } i dostaje { pergamon-gets-coins }.
+        [0] { $seat } prosi o { $wanted } i nie dostaje nic.
+       *[other] { $seat } prosi o { $wanted } i dostaje { pergamon-gets-coins }.
     }
 pergamon-event-rest = { $coins ->
-        [0] { $seat } jest na końcu, chce { $wanted }, a nic już nie zostało.
-       *[other] { $seat } jest na końcu, chce { $wanted } i bierze resztę: { pergamon-gets-coins }.
+        [0] Na końcu { $seat } prosi o { $wanted }, ale nic już nie zostało.
+       *[other] Na końcu { $seat } prosi o { $wanted } i bierze resztę: { pergamon-gets-coins }.
     }
 pergamon-event-turn = Tura: { $seat }.
 pergamon-event-dug = { $seat } kopie w sztolni { $gallery } za { pergamon-pays-price }.
 pergamon-event-found = { $seat } znajduje { $tile }.
-pergamon-event-joined = { $seat } dołącza { $tile }.
-pergamon-event-dissolved = { $seat } rozwiązuje kolekcję { $marker }.
-pergamon-event-polished = { $seat } poleruje za { pergamon-gets-coins }: rząd jest wart { $value }.
-pergamon-event-capped = Kolekcja gracza { $seat } jest warta { $value }; trafia na pole { $field }, ostatnie.
+pergamon-event-joined = { $seat } dołącza do rzędu { $tile }.
+pergamon-event-dissolved = { $seat } likwiduje kolekcję { $marker }.
+pergamon-event-polished = { $seat } wydaje na polerowanie { pergamon-gets-coins }: rząd jest wart { $value }.
+pergamon-event-capped = { $seat }: kolekcja jest warta { $value } i trafia na ostatnie pole, { $field }.
 pergamon-event-shown = { $seat } wystawia kolekcję { $marker } na polu { $field }.
-pergamon-event-ticket = { $seat } dostaje { pergamon-points } za wystawę.
-pergamon-event-pushed = Kolekcja { $marker } gracza { $seat } spada na pole { $field }.
-pergamon-event-out = Kolekcja { $marker } gracza { $seat } wypada z muzeum.
+pergamon-event-ticket = { $seat } zdobywa { pergamon-points } za wystawę.
+pergamon-event-pushed = { $seat }: kolekcja { $marker } spada na pole { $field }.
+pergamon-event-out = { $seat }: kolekcja { $marker } wypada z muzeum.
 pergamon-event-discarded = { $seat } odrzuca { $tile }.
 pergamon-event-stored = { $tiles ->
         [0] { $seat } nie ma czego magazynować.
@@ -262,43 +262,43 @@ pergamon-event-stored = { $tiles ->
         }
     }
 pergamon-event-raided = Rabuś grobów opróżnia sztolnię { $gallery } za { pergamon-pays-price }.
-pergamon-event-raider-saves = Rabuś grobów zatrzymuje { pergamon-gets-coins }.
+pergamon-event-raider-saves = Rabuś grobów odkłada { pergamon-gets-coins }.
 pergamon-event-scoring = Punktowanie muzeum po rundzie { $round }.
-pergamon-event-earned = Kolekcja { $marker } gracza { $seat } przynosi { pergamon-points }.
-pergamon-event-bonus = { $seat } pokazuje { pergamon-oldest-kind }, z { $year } r. p.n.e., i dostaje premię: { pergamon-points }.
-pergamon-event-no-bonus = Nikt nie pokazuje { pergamon-of-kind }: premia przepada.
+pergamon-event-earned = { $seat } zdobywa { pergamon-points } za kolekcję { $marker }.
+pergamon-event-bonus = Premia ({ pergamon-points }): { $seat } ma na wystawie { pergamon-oldest-kind }, z { $year } r. p.n.e.
+pergamon-event-no-bonus = Nikt nie ma na wystawie { pergamon-of-kind }: premia przepada.
 pergamon-event-setback = { $fields ->
         [one] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o 1 pole.
         [few] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o { $fields } pola.
        *[many] Zwiedzający tracą zainteresowanie: wszystkie kolekcje spadają o { $fields } pól.
     }
-pergamon-event-next-start = { $seat } stoi najdalej z lewej i zaczyna następną rundę.
-pergamon-event-next-start-of-two = { $seat } działa na końcu i zaczyna następną rundę.
-pergamon-event-next-order = W następnej rundzie figury stawia się w kolejności, w jakiej stoją, od lewej do prawej: zaczyna { $seat }.
+pergamon-event-next-start = Następną rundę zaczyna { $seat } (najdalej z lewej).
+pergamon-event-next-start-of-two = Ostatnia tura: { $seat }. Następną rundę zaczyna { $seat }.
+pergamon-event-next-order = W następnej rundzie figury stawia się w tej samej kolejności, od lewej do prawej: zaczyna { $seat }.
 pergamon-event-oldest = { $rank ->
-        [1] { $seat } pokazuje najstarszy przedmiot ze wszystkich, z { $year } r. p.n.e., i dostaje { pergamon-points }.
-        [2] { $seat } pokazuje drugi najstarszy przedmiot, z { $year } r. p.n.e., i dostaje { pergamon-points }.
-       *[3] { $seat } pokazuje trzeci najstarszy przedmiot, z { $year } r. p.n.e., i dostaje { pergamon-points }.
+        [1] { $seat } ma najstarszy przedmiot na wystawie, z { $year } r. p.n.e., i zdobywa { pergamon-points }.
+        [2] { $seat } ma drugi najstarszy przedmiot na wystawie, z { $year } r. p.n.e., i zdobywa { pergamon-points }.
+       *[3] { $seat } ma trzeci najstarszy przedmiot na wystawie, z { $year } r. p.n.e., i zdobywa { pergamon-points }.
     }
 pergamon-event-ended = Koniec gry.
-pergamon-event-tie = Kilka osób ma najwięcej punktów: rozstrzyga najstarszy wystawiony przedmiot.
+pergamon-event-tie = Remis na czele: rozstrzyga najstarszy wystawiony przedmiot.
 pergamon-event-front = Karta pieniędzy pokazuje { pergamon-gets-coins }.
 pergamon-event-round = Zaczyna się runda { $round }.
 pergamon-event-raider-paid = { $coins ->
-        [0] Rabuś grobów chce { $wanted } i nie dostaje nic.
-       *[other] Rabuś grobów chce { $wanted } i dostaje { pergamon-gets-coins }.
+        [0] Rabuś grobów prosi o { $wanted } i nie dostaje nic.
+       *[other] Rabuś grobów prosi o { $wanted } i dostaje { pergamon-gets-coins }.
     }
-pergamon-event-raided-nearer = Sztolnia, na którą stać rabusia grobów, jest pusta: opróżnia sztolnię { $gallery } nad nią za { pergamon-pays-price }.
-pergamon-event-raider-idle = Rabuś grobów nie znajduje sztolni z żetonami, do której może wejść i na którą go stać.
-pergamon-event-polished-last = W ostatniej rundzie { $seat } poleruje za { pergamon-gets-coins }: rząd jest wart { $value }.
+pergamon-event-raided-nearer = Najgłębsza sztolnia, na którą stać rabusia grobów, jest pusta: opróżnia więc sztolnię { $gallery } nad nią za { pergamon-pays-price }.
+pergamon-event-raider-idle = Rabuś grobów nie ma w zasięgu sztolni z żetonami, na którą go stać.
+pergamon-event-polished-last = W ostatniej rundzie { $seat } wydaje na polerowanie { pergamon-gets-coins }: rząd jest wart { $value }.
 pergamon-event-chosen = { $seat } kładzie { $tile } w sztolni { $gallery }.
-pergamon-event-won = { $seat } wygrywa: { pergamon-points }.
-pergamon-event-shared = Kilka osób ma najwięcej punktów i żadna nic nie wystawia: dzielą się zwycięstwem.
-pergamon-event-set-back = Kolekcja { $marker } gracza { $seat } cofa się na pole { $field }.
+pergamon-event-won = Wygrywa { $seat }: { pergamon-points }.
+pergamon-event-shared = Remis na czele i żadnych przedmiotów na wystawie: wspólne zwycięstwo.
+pergamon-event-set-back = { $seat }: kolekcja { $marker } spada na pole { $field }.
 pergamon-event-last-turn = { $seat } kończy ostatnią turę.
 pergamon-event-raider-rest = { $coins ->
-        [0] Rabuś grobów jest na końcu, chce { $wanted }, a nic już nie zostało.
-       *[other] Rabuś grobów jest na końcu, chce { $wanted } i bierze resztę: { pergamon-gets-coins }.
+        [0] Rabuś grobów na końcu prosi o { $wanted }, ale nic już nie zostało.
+       *[other] Rabuś grobów na końcu prosi o { $wanted } i bierze resztę: { pergamon-gets-coins }.
     }
 
 ## Pergamon: opcje
@@ -335,8 +335,8 @@ pergamon-odds-century = { $century }00
 pergamon-odds-right = prawe połówki
 pergamon-odds-left = lewe połówki
 pergamon-odds-never = { $never ->
-        [0] Niewidziane: { pergamon-tiles }; jeśli sztolnie będą pełne, niektóre nigdy nie przyjdą.
-       *[other] Niewidziane: { pergamon-tiles }, z czego może jeszcze przyjść najwyżej { $most }: co najmniej { $never } nigdy nie przyjdzie.
+        [0] Niewidziane: { pergamon-tiles }; jeśli sztolnie będą pełne, niektóre nie wejdą do gry.
+       *[other] Niewidziane: { pergamon-tiles }; wejdzie z nich jeszcze najwyżej { $most }, a co najmniej { $never } zostanie poza grą.
     }
 pergamon-odds-cards = Nieodkryte karty pieniędzy
 pergamon-odds-pot = Ile dadzą dwie karty rundy { $round }
@@ -353,14 +353,14 @@ pergamon-collections-more = { $rows ->
         [few] I { $rows } mniejsze wartości.
        *[many] I { $rows } mniejszych wartości.
     }
-pergamon-collections-dissolving = po rozwiązaniu { $marker }
+pergamon-collections-dissolving = po likwidacji { $marker }
 pergamon-collections-out = wypada
 pergamon-try-none = Nie masz żetonów do ułożenia.
-pergamon-try-how = Układaj je obok siebie, jak chcesz, na przykład: try 2 1. To jeszcze o niczym nie rozstrzyga.
-pergamon-try-unknown = { $tile } nie należy do twoich żetonów: podaj liczbę od 1 do { $tiles } albo nazwę żetonu.
+pergamon-try-how = Układaj je obok siebie w dowolnej kolejności, na przykład: try 2 1. To do niczego nie zobowiązuje.
+pergamon-try-unknown = Nie masz żetonu { $tile }: podaj liczbę od 1 do { $tiles } albo nazwę żetonu.
 pergamon-try-twice = Żeton może leżeć tylko w jednym miejscu.
 pergamon-try-row = { $objects ->
-        [0] Z jednego żetonu nie ma przedmiotu.
+        [0] Jeden żeton to jeszcze nie przedmiot.
         [one] 1 przedmiot: rząd o wartości { $value }.
         [few] { $objects } przedmioty: rząd o wartości { $value }.
        *[many] { $objects } przedmiotów: rząd o wartości { $value }.
@@ -374,38 +374,38 @@ pergamon-try-gaps = { $objects ->
 
 ## Terminal
 
-terminal-choose = Możliwych jest kilka ruchów: wpisz numer, ruch albo help.
-terminal-only-move = Nic innego nie można zrobić: naciśnij Enter.
+terminal-choose = Wpisz numer, ruch albo „help”.
+terminal-only-move = Możliwy jest tylko jeden ruch: naciśnij Enter.
 terminal-again = Wpisz to jeszcze raz, aby to zrobić.
 terminal-no-such-number = { $most ->
         [one] Jest teraz tylko jeden ruch: 1.
        *[other] Ruchy mają numery od 1 do { $most }.
     }
 terminal-several = „{ $text }” pasuje do kilku ruchów: { $moves } …
-terminal-none-of-these = Żaden ruch zaczynający się od „{ $text }” nie jest teraz możliwy. Żeby wiedzieć dlaczego, napisz go w całości, np.: why { $example }.
+terminal-none-of-these = Żaden ruch zaczynający się od „{ $text }” nie jest teraz możliwy. Żeby wiedzieć dlaczego, wpisz go w całości, np.: why { $example }.
 terminal-not-understood = „{ $text }” to ani ruch, ani polecenie: wpisz numer, ruch, np. „{ $example }”, albo help.
-terminal-why-what = Napisz, o który ruch chodzi: why 3 albo why { $example }.
+terminal-why-what = Który ruch? Na przykład: why 3 albo why { $example }.
 terminal-why-possible = To jest możliwe: { $move }.
-terminal-hint = { $move }: wygrywa { $chance } na 100, na końcu około { $points } p. ({ $line }).
-terminal-no-hints = Gra tu kilka osób, więc nie ma podpowiedzi. Aby je dopuścić, uruchom grę z --hints.
+terminal-hint = { $move }: wygrywa { $chance } na 100 gier, na końcu około { $points } p. ({ $line }).
+terminal-no-hints = Gra tu kilka osób, więc podpowiedzi są wyłączone. Aby je dopuścić, uruchom grę z --hints.
 terminal-undone = { $steps ->
         [one] Cofnięto jeden krok.
         [few] Cofnięto { $steps } kroki.
        *[many] Cofnięto { $steps } kroków.
     }
-terminal-undo-drawn = Nie da się nic cofnąć: coś wylosowano albo działał ktoś inny. W grze z botami undo! cofa mimo to; losowanie będzie wtedy nowe.
-terminal-undo-drawn-people = Nie da się nic cofnąć: coś wylosowano albo działał ktoś inny.
+terminal-undo-drawn = Nie da się nic cofnąć: od tego czasu było losowanie albo ruch innego gracza. W samotnej grze z botami undo! cofa mimo to; losowanie będzie wtedy nowe.
+terminal-undo-drawn-people = Nie da się nic cofnąć: od tego czasu było losowanie albo ruch innego gracza.
 terminal-undo-alone-only = Tak daleko cofnąć się można tylko w samotnej grze z botami.
-terminal-undo-nothing = Nie ma jeszcze żadnej twojej decyzji.
+terminal-undo-nothing = Nie masz jeszcze czego cofać.
 terminal-log-more = Wcześniejsze akapity: { $lines } (log all).
-terminal-save-where = Napisz gdzie: save PLIK.
+terminal-save-where = Podaj plik: save PLIK.
 terminal-saved = Zapisano w { $file }. Żeby grać dalej później:
 terminal-left = Gra jest zapisana. Żeby grać dalej:
 terminal-record = Zapis gry jest w { $file }.
-rules-components = *Oto zasady z poprawionymi elementami (`{ $fingerprint }`).* Ich wartości stoją w tabelach, a pod punktem, który podaje inną wartość, jest o tym wzmianka.
+rules-components = *Oto zasady z poprawionymi elementami (`{ $fingerprint }`).* Ich wartości są w tabelach, a pod punktem, który podaje inną wartość, jest o tym wzmianka.
 rules-changed = *Z elementami tej gry:* `{ $name }` to { $now }, a nie { $then }.
-rules-changed-list = *Z elementami tej gry:* `{ $name }` ma poprawki; to, co stoi wyżej, dotyczy elementów dołączonych do gry.
-terminal-rulings = { $game }: punkty, w których coś pochodzi od nas: { $rulings } z { $clauses }. Pierwsze słowa po numerze mówią, co; gdzie nie podają powodu, drukowane zasady zostawiają to otwarte. Cała reszta jest z nimi zgodna.
+rules-changed-list = *Z elementami tej gry:* `{ $name }` ma poprawki; tekst powyżej dotyczy elementów dołączonych do gry.
+terminal-rulings = { $game }: nasze rozstrzygnięcia są w { $rulings } z { $clauses } punktów. Słowa po numerze mówią, co sami ustalamy; gdzie nie ma powodu, drukowane zasady zostawiają sprawę otwartą. Cała reszta jest z nimi zgodna.
 terminal-for-programs = Tylko dla programów: { $programs }.
 terminal-help-move = ruch: jego numer, notacja albo tyle z niej, ile wystarczy
 terminal-help-why = dlaczego ruch jest możliwy albo nie
@@ -413,11 +413,11 @@ terminal-help-undo = cofnij, dopóki nic nie wylosowano; undo! także potem, w s
 terminal-help-hint = najlepsze ruchy, które znajduje krótkie szukanie, i ich szanse
 terminal-help-collections = co dają twoje żetony: rzędy, wartości, pola muzeum, kto spada
 terminal-help-try = układaj swoje żetony obok siebie, bez zobowiązań
-terminal-help-odds = co jeszcze zostało i z jaką szansą przyjdzie
+terminal-help-odds = co jeszcze zostało i z jaką szansą się pojawi
 terminal-help-score = punkty i za co są
-terminal-help-log = co się dotąd stało
+terminal-help-log = co się dotąd wydarzyło
 terminal-help-rules = zasady albo jeden punkt zasad
-terminal-help-board = jeszcze raz cała plansza
+terminal-help-board = pokaż jeszcze raz całą planszę
 terminal-help-save = zapisz grę w pliku
 terminal-help-quit = odejdź od stołu; gra zostaje zapisana
 
@@ -448,8 +448,8 @@ terminal-components-same = { $file } jest poprawny i taki sam jak elementy doł�
 terminal-components-own = { $file } jest poprawny: własne elementy, { $fingerprint }.
 terminal-components-none = { $game } nie ma pliku elementów: wszystko jest w zasadach.
 terminal-components-there = { $file } już istnieje; --force go nadpisuje.
-terminal-components-missing = brak elementów { $fingerprint }; --components wskazuje ich plik.
-terminal-simulate-least = Co najmniej jedna gra, w co najmniej jednym wątku.
+terminal-components-missing = brak elementów { $fingerprint }; podaj ich plik po --components.
+terminal-simulate-least = Potrzeba co najmniej jednej gry i jednego wątku.
 terminal-arena-played = { $games ->
         [one] 1 gra
         [few] { $games } gry
@@ -459,10 +459,10 @@ terminal-arena-played = { $games ->
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     }. Przedziały dla 95 %.
-terminal-arena-stopped = Zatrzymano; to samo polecenie ruszy dalej z { $file }.
-terminal-arena-resumable = Zatrzymano; dalej można ruszyć z { $file }.
+terminal-arena-stopped = Zatrzymano; to samo polecenie wznowi grę z { $file }.
+terminal-arena-resumable = Zatrzymano; można wznowić z { $file }.
 terminal-arena-no-option = „{ $text }” to nie opcja; pisze się na przykład: sorting=yes.
-terminal-arena-one-core = Co najmniej jeden rdzeń.
+terminal-arena-one-core = Potrzeba co najmniej jednego rdzenia.
 terminal-arena-report = Raport jest w { $file }.
 
 ## Terminal: przy stole
@@ -478,7 +478,7 @@ terminal-other-game = { $file } to gra w { $game }.
 terminal-too-many-people = Liczba osób { $people } nie pasuje do stołu na { $players }.
 terminal-no-such-seats = Miejsca przy tym stole to { $seats }, a nie „{ $letters }”.
 terminal-people-and-seats = Liczba osób { $people } i miejsca „{ $letters }” nie pasują do siebie.
-terminal-no-bot-code = Bot potrzebuje kodu, na przykład --bots greedy,random.
+terminal-no-bot-code = Podaj kod każdego bota, na przykład --bots greedy,random.
 terminal-too-many-bots = Podano za dużo botów: { $bots }, a wolnych miejsc jest { $seats }.
 
 ## Terminal: zapisy gier
@@ -493,9 +493,9 @@ terminal-draws = { $draws ->
         [few] { $draws } losowania
        *[many] { $draws } losowań
     }
-terminal-verify-holds = { $file } się zgadza.
-terminal-verify-partly = { $file } się zgadza, na ile da się sprawdzić.
-terminal-verify-broken = { $file } się nie zgadza.
+terminal-verify-holds = { $file } jest poprawny.
+terminal-verify-partly = { $file } jest poprawny, na ile da się to sprawdzić.
+terminal-verify-broken = { $file } nie jest poprawny.
 terminal-verify-what = { $game } na { $players }, zasady { $rules }, { terminal-ending }: { $decisions ->
         [one] 1 decyzja
         [few] { $decisions } decyzje
@@ -506,11 +506,8 @@ terminal-verify-given = { $lines ->
         [few] Pierwsze { $lines } wiersze pochodzą
        *[many] Pierwszych { $lines } wierszy pochodzi
     } z innego zapisu, który trzeba sprawdzić osobno.
-terminal-verify-no-seed = Ziarno nie jest ujawnione: losowania są ponumerowane i możliwe, ale nie dowiedzione.
-terminal-verify-seed = Ziarno jest tym obiecanym i dowodzi { $draws ->
-        [one] 1 losowania
-       *[other] { $draws } losowań
-    }.
+terminal-verify-no-seed = Ziarno nie zostało ujawnione: losowania są ponumerowane i możliwe, ale nieudowodnione.
+terminal-verify-seed = Ziarno zgadza się z zobowiązaniem i potwierdza { terminal-draws }.
 terminal-verify-undone = Decyzje cofano { $times ->
         [one] 1 raz
        *[other] { $times } razy
@@ -529,10 +526,10 @@ terminal-replay-up-to = Ten zapis można obejrzeć do wiersza { $line }. { $why 
 terminal-replay-other-rules = Zasady mają teraz wersję { $version }, a miały { $rules }. { $difference }
 terminal-replay-end = To koniec zapisu.
 terminal-replay-no-command = Nie ma polecenia „{ $word }”.
-terminal-replay-no-round = Runda { $round } nie występuje w tym zapisie.
+terminal-replay-no-round = W tym zapisie nie ma rundy { $round }.
 terminal-replay-no-number = „{ $text }” to nie liczba wierszy ani rund.
 terminal-replay-no-seat = „{ $word }” to nie miejsce; miejsca to { $seats }.
-terminal-replay-below = Pod wierszem { $line }: { $next }
+terminal-replay-below = Po wierszu { $line }: { $next }
 terminal-replay-won = { $winners ->
         [one] koniec gry, wygrywa { $names }.
        *[other] koniec gry, wygrywają { $names }.
@@ -540,15 +537,15 @@ terminal-replay-won = { $winners ->
 terminal-replay-draw = teraz losowanie: { $source }.
 terminal-replay-decides = decyduje { $seat } ({ $name }).
 terminal-replay-possible = { $move } jest tu możliwe.
-terminal-replay-new-game = Nowa gra zaczyna się pod wierszem { $line } i ma własne losowania; jest zapisywana w { $file }.
+terminal-replay-new-game = Nowa gra zaczyna się po wierszu { $line } i ma własne losowania; zapis: { $file }.
 terminal-replay-help-next = o wiersz dalej albo o N (Enter robi to samo)
 terminal-replay-help-back = o wiersz wstecz albo o N
-terminal-replay-help-line = do pozycji pod wierszem N pliku
+terminal-replay-help-line = do pozycji po wierszu N pliku
 terminal-replay-help-round = na początek rundy N
 terminal-replay-help-ends = na początek, na koniec
-terminal-replay-help-moves = co jest tu możliwe; przed losowaniem: co może przyjść
+terminal-replay-help-moves = co jest tu możliwe; przed losowaniem: co może wypaść
 terminal-replay-help-why = czy ruch jest tu możliwy, a jeśli nie, to dlaczego
-terminal-replay-help-board = jeszcze raz stół
+terminal-replay-help-board = pokaż stół jeszcze raz
 terminal-replay-help-play = graj stąd dalej: te miejsca są twoje, resztę zajmują boty
 
 ## Thebes: słowa, których używają inne komunikaty
@@ -664,12 +661,12 @@ thebes-way = { $travel ->
 
 ## Thebes: ruchy
 
-thebes-move-take = { thebes-way } i weź { $card } ({ thebes-time }): { thebes-date }
-thebes-move-exhibit = { thebes-way } i urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-move-take = { thebes-way } i weź kartę { $card } ({ thebes-time }): { thebes-date }
+thebes-move-exhibit = { thebes-way } i urządź wystawę { $exhibition } ({ thebes-time }): { thebes-date }
 thebes-move-swap = { thebes-way } i wymień odkryte karty ({ thebes-time }): { thebes-date }
 thebes-move-dig = { thebes-way } i kop, wiedza do { $knowledge }
-thebes-move-fly-take = Leć { thebes-to-place } i weź { $card } ({ thebes-time }): { thebes-date }
-thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-move-fly-take = Leć { thebes-to-place } i weź kartę { $card } ({ thebes-time }): { thebes-date }
+thebes-move-fly-exhibit = Leć { thebes-to-place } i urządź wystawę { $exhibition } ({ thebes-time }): { thebes-date }
 thebes-move-fly-swap = Leć { thebes-to-place } i wymień odkryte karty ({ thebes-time }): { thebes-date }
 thebes-move-fly-dig = Leć { thebes-to-place } i kop, wiedza do { $knowledge }
 thebes-move-finish = { $left ->
@@ -677,74 +674,74 @@ thebes-move-finish = { $left ->
        *[other] Zrezygnuj z { $left } tygodni i przejdź na ostatnie pole
     }
 thebes-doubt-finish = { $left ->
-        [one] Został ci jeszcze 1 tydzień, a potem nie masz już żadnej tury. Rezygnujesz z niego?
-        [few] Zostały ci jeszcze { $left } tygodnie, a potem nie masz już żadnej tury. Rezygnujesz z nich?
-       *[many] Zostało ci jeszcze { $left } tygodni, a potem nie masz już żadnej tury. Rezygnujesz z nich?
+        [one] Został ci jeszcze 1 tydzień, a więcej tur nie będzie. Rezygnujesz z niego?
+        [few] Zostały ci jeszcze { $left } tygodnie, a więcej tur nie będzie. Rezygnujesz z nich?
+       *[many] Zostało ci jeszcze { $left } tygodni, a więcej tur nie będzie. Rezygnujesz z nich?
     }
 thebes-move-rumour = Użyj pogłoski { thebes-about-site }
-thebes-move-assistant = Użyj asystenta do tych wykopalisk { thebes-in-site }
-thebes-move-shovel = Użyj łopaty do tych wykopalisk { thebes-in-site }
-thebes-move-weeks = Kop { thebes-weeks } i ciągnij { thebes-tiles }: { thebes-date }
+thebes-move-assistant = Użyj asystenta w tych wykopaliskach { thebes-in-site }
+thebes-move-shovel = Użyj łopaty w tych wykopaliskach { thebes-in-site }
+thebes-move-weeks = Kop przez { thebes-weeks } i wylosuj { thebes-tiles }: { thebes-date }
 thebes-move-marker = Następny w wieży jest { $seat }
-thebes-move-card = Wyciągnięta karta: { $card }
-thebes-move-exhibition = Wyciągnięta wystawa: { $exhibition }
-thebes-move-tile = { $tile } wychodzi z worka
+thebes-move-card = Dobrana karta: { $card }
+thebes-move-exhibition = Nowa wystawa: { $exhibition }
+thebes-move-tile = Z worka: { $tile }
 
 ## Thebes: co teraz zrobić
 
-thebes-now-draw-display = Wykładane są cztery odkryte karty badaczy.
-thebes-now-draw-marker = Losowana jest kolejność znaczników czasu w wieży.
-thebes-now-draw-bonus = Na każdym terenie kładziony jest artefakt o wartości 1.
-thebes-now-draw-card = Karty są ciągnięte, aż cztery będą odkryte.
-thebes-now-draw-tile = Z worka ciągnięte są żetony.
-thebes-now-turn = { $seat } wybiera: dokąd jechać i co tam robić.
-thebes-now-digging = { $seat } kopie: jakich pomocy użyć i ile tygodni kopać?
+thebes-now-draw-display = Wykładanie czterech odkrytych kart badaczy.
+thebes-now-draw-marker = Losowanie kolejności znaczników czasu w wieży.
+thebes-now-draw-bonus = Na każdy teren trafia artefakt o wartości 1.
+thebes-now-draw-card = Dobieranie kart, aż będą odkryte cztery.
+thebes-now-draw-tile = Losowanie żetonów z worka.
+thebes-now-turn = { $seat } wybiera, dokąd jechać i co tam robić.
+thebes-now-digging = { $seat } zaczyna kopać: jakich pomocy użyć i ile tygodni kopać?
 thebes-now-ended = Koniec gry.
 
 ## Thebes: dlaczego nie
 
 thebes-reason-unknown-id = Nie ma ruchu o numerze { $id }.
 thebes-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
-thebes-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+thebes-reason-draw-first = Zaczekaj na losowanie, potem wybierz.
 thebes-reason-other-phase = { $phase ->
         [turn] Pomoce i tygodnie wybiera się na terenie wykopalisk: najpierw jedź tam kopać.
         [digging] Czas na kopanie: użyj pomocy albo wybierz tygodnie.
-        [draw-display] Teraz wykładane są karty badaczy.
-        [draw-marker] Teraz układane są znaczniki czasu.
-        [draw-bonus] Teraz na każdym terenie kładziony jest artefakt.
-        [draw-card] Teraz ciągnięte są karty.
-       *[draw-tile] Teraz z worka ciągnięte są żetony.
+        [draw-display] Teraz trwa wykładanie kart badaczy.
+        [draw-marker] Teraz trwa układanie znaczników czasu.
+        [draw-bonus] Teraz na każdy teren trafia artefakt.
+        [draw-card] Teraz trwa dobieranie kart.
+       *[draw-tile] Teraz trwa losowanie żetonów z worka.
     }
-thebes-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
-thebes-reason-already-stacked = Znacznik gracza { $seat } jest już w wieży.
-thebes-reason-card-not-in-pile = { $card } nie może być następną kartą stosu.
-thebes-reason-show-not-in-pile = Wystawa { $exhibition } nie może być następną kartą stosu.
+thebes-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
+thebes-reason-already-stacked = Ten znacznik ({ $seat }) jest już w wieży.
+thebes-reason-card-not-in-pile = { $card } nie może być następną kartą w stosie.
+thebes-reason-show-not-in-pile = Wystawa { $exhibition } nie może być następną kartą w stosie.
 thebes-reason-show-not-left = Wystawy { $exhibition } nie ma w stosie.
-thebes-reason-other-site = { $tile } nie jest żetonem { thebes-of-site }.
-thebes-reason-tile-not-in-bag = { $tile } nie jest już w worku.
+thebes-reason-other-site = { $tile } nie pochodzi z { thebes-of-site }.
+thebes-reason-tile-not-in-bag = W worku nie ma już tego żetonu: { $tile }.
 thebes-reason-tile-on-site = { $tile } nie jest w worku: leży { thebes-in-site } i czeka na pierwsze wykopaliska.
-thebes-reason-not-its-site = Teraz kładzie się artefakt z { thebes-of-site }, a { $tile } nim nie jest.
-thebes-reason-not-worth-one = Tu kładzie się tylko artefakt o wartości 1, z { thebes-of-site }.
-thebes-reason-card-not-open = { $card } nie leży odkryta.
-thebes-reason-show-not-open = Wystawa { $exhibition } nie leży na planszy.
-thebes-reason-no-time = Razem z podróżą trwa to { thebes-need }; do końca 1903 { thebes-left }.{ $flying ->
+thebes-reason-not-its-site = Teraz kładzie się artefakt z { thebes-of-site }, a { $tile } pochodzi skądinąd.
+thebes-reason-not-worth-one = Teraz kładzie się tylko artefakt o wartości 1 z { thebes-of-site }.
+thebes-reason-card-not-open = Wśród odkrytych kart nie ma tej: { $card }.
+thebes-reason-show-not-open = Na planszy nie ma wystawy { $exhibition }.
+thebes-reason-no-time = Razem z podróżą zajmie to { thebes-need }; do końca 1903 { thebes-left }.{ $flying ->
         [yes] {" "}Sterowcem by się udało.
        *[no] {""}
     }
 thebes-reason-no-zeppelin = Nie masz sterowca.
 thebes-reason-already-there = Twoja figura jest już { thebes-in-place }: szkoda sterowca.
-thebes-reason-artifacts-missing = { $exhibition } wymaga artefaktów: { $wanted }. Brakuje ci jeszcze: { $missing }.
-thebes-reason-permit-used = Twoje pozwolenie na kopanie { thebes-in-site } jest odwrócone: kopać tam można tylko ze specjalnym pozwoleniem albo w turze, która zaczyna się w nowym roku.
+thebes-reason-artifacts-missing = Wystawa { $exhibition } wymaga artefaktów: { $wanted }. Brakuje ci jeszcze: { $missing }.
+thebes-reason-permit-used = Twoje pozwolenie na kopanie { thebes-in-site } jest odwrócone: potrzeba specjalnego pozwolenia albo tury, która zaczyna się w nowym roku.
 thebes-reason-no-knowledge = Nic nie wiesz { thebes-about-site }: potrzeba książki, pogłoski albo asystenta.
 thebes-reason-not-last-year = Prosto na ostatnie pole można przejść tylko w roku 1903.
 thebes-reason-no-rumour = Nie masz pogłoski { thebes-about-site }.
 thebes-reason-no-assistant = Nie masz asystenta.
-thebes-reason-several-assistants = Twoi asystenci pracują razem: użyć można tylko pojedynczego.
+thebes-reason-several-assistants = Asystenta możesz użyć tylko wtedy, gdy masz jednego; kilku pracuje razem.
 thebes-reason-no-shovel = Nie masz łopaty.
-thebes-reason-several-shovels = Twoje łopaty działają razem: użyć można tylko pojedynczej.
-thebes-reason-already-spent = To jest już użyte w tych wykopaliskach.
-thebes-reason-changes-nothing = Twoja wiedza sięga końca tarczy: to nic by nie zmieniło.
-thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje nic przez { thebes-weeks }: potrzeba co najmniej { $least }.
+thebes-reason-several-shovels = Łopaty możesz użyć tylko wtedy, gdy masz jedną; kilka działa razem.
+thebes-reason-already-spent = Ta pomoc jest już użyta w tych wykopaliskach.
+thebes-reason-changes-nothing = Twoja wiedza sięga już końca tarczy: to nic by nie zmieniło.
+thebes-reason-wheel-shows-nothing = Przy wiedzy { $knowledge } tarcza nie daje żetonów za { thebes-weeks }: potrzeba co najmniej { $least }.
 thebes-reason-knowledge-first = Nic jeszcze nie wiesz { thebes-about-site }: najpierw użyj { thebes-spending }.
 thebes-reason-aid-first = Przy wiedzy { $knowledge } kopanie trwa co najmniej { thebes-need }, a { thebes-left }: najpierw użyj { thebes-spending }.
 
@@ -752,67 +749,71 @@ thebes-reason-aid-first = Przy wiedzy { $knowledge } kopanie trwa co najmniej { 
 
 thebes-event-opened = Odkryta karta: { $card }.
 thebes-event-stacked = { $rank ->
-        [1] Znacznik gracza { $seat } leży na szczycie wieży.
-       *[other] Znacznik gracza { $seat } jest w wieży { $rank }. od góry.
+        [1] { $seat }: znacznik na szczycie wieży.
+       *[other] { $seat }: znacznik { $rank }. od góry w wieży.
     }
-thebes-event-laid = { $tile } leży { thebes-in-site } i czeka na pierwsze wykopaliska.
+thebes-event-laid = { $tile } czeka { thebes-in-site } na pierwsze wykopaliska.
 thebes-event-turn = Tura: { $seat }, { thebes-date }.
 thebes-event-travelled = { $seat } jedzie { thebes-to-place }: { thebes-weeks }.
 thebes-event-drove = { $seat } jedzie autem { thebes-to-place }: { thebes-weeks }.
 thebes-event-flew = { $seat } leci { thebes-to-place } i oszczędza { thebes-weeks }.
 thebes-event-stayed = { $seat } jest już { thebes-in-place }.
-thebes-event-took = { $seat } bierze { $card }: { thebes-weeks }.
+thebes-event-took = { $seat } bierze kartę { $card }: { thebes-weeks }.
 thebes-event-swapped = { $seat } wymienia odkryte karty: { thebes-weeks }.
-thebes-event-swapped-again = { $seat } znów wymienia odkryte karty, { $swaps }. raz z rzędu: { thebes-weeks }.
+thebes-event-swapped-again = { $seat } znów wymienia odkryte karty ({ $swaps }. raz z rzędu): { thebes-weeks }.
 thebes-event-show-came = Zapowiedziana wystawa: { $exhibition }.
 thebes-event-show-moved = Wystawa { $exhibition } przesuwa się na pole { $field }.
-thebes-event-show-gone = Wystawa { $exhibition } się skończyła.
-thebes-event-third-pile = Do gry wchodzi trzeci stos, potasowany z odrzuconymi: { thebes-cards }.
-thebes-event-reshuffled = Odrzucone karty są tasowane: { thebes-cards }.
-thebes-event-no-card-left = Nie ma już kart badaczy do ciągnięcia.
+thebes-event-show-gone = Koniec wystawy { $exhibition }.
+thebes-event-third-pile = Trzeci stos wchodzi do gry, potasowany z odrzuconymi: { thebes-cards }.
+thebes-event-reshuffled = Nowy stos z potasowanych odrzuconych: { thebes-cards }.
+thebes-event-no-card-left = Nie ma już kart badaczy do dobrania.
 thebes-event-digs = { $seat } kopie { thebes-in-site } przez { thebes-weeks }.
 thebes-event-spent-rumour = { $seat } używa pogłoski { thebes-about-site }.
 thebes-event-spent-assistant = { $seat } używa asystenta.
 thebes-event-spent-shovel = { $seat } używa łopaty.
-thebes-event-knowledge = { $seat } ma do tych wykopalisk wiedzę specjalną { $special } i ogólną { $general }.
+thebes-event-knowledge = { $seat } ma do tych wykopalisk { $special ->
+        [one] 1 punkt
+        [few] { $special } punkty
+       *[many] { $special } punktów
+    } wiedzy specjalistycznej i { $general } ogólnej.
 thebes-event-general-limited = Z { $general } punktów wiedzy ogólnej { $special ->
         [one] liczy się tylko 1
         [few] liczą się tylko { $special }
        *[many] liczy się tylko { $special }
     }.
 thebes-event-wheel-limited = Tarcza kończy się na { $knowledge }.
-thebes-event-draws = { $seat } ciągnie { thebes-tiles }.
-thebes-event-shovels = Dzięki łopatom dodatkowo: { thebes-tiles }.
-thebes-event-found = { $seat } znajduje { $tile }: { thebes-points }.
+thebes-event-draws = { $seat } losuje { thebes-tiles }.
+thebes-event-shovels = Dodatkowo dzięki łopatom: { thebes-tiles }.
+thebes-event-found = { $seat } znajduje: { $tile }, { thebes-points }.
 thebes-event-found-special = { $seat } znajduje książkę { thebes-about-site }.
 thebes-event-found-general = { $seat } znajduje otwartą książkę.
-thebes-event-rubble = { $seat } wyciąga gruz.
+thebes-event-rubble = { $seat } losuje gruz.
 thebes-event-rubble-back = { $tiles ->
         [one] 1 żeton gruzu wraca
         [few] { $tiles } żetony gruzu wracają
        *[many] { $tiles } żetonów gruzu wraca
-    } do worka { thebes-of-site }.
-thebes-event-bonus = { $seat } kopie tam przed wszystkimi i dostaje { $tile }.
-thebes-event-permit-turned = Pozwolenie gracza { $seat } na kopanie { thebes-in-site } zostaje odwrócone.
+    } do worka z żetonami z { thebes-of-site }.
+thebes-event-bonus = Za pierwsze wykopaliska { $seat } dostaje: { $tile }.
+thebes-event-permit-turned = { $seat } odwraca pozwolenie na kopanie { thebes-in-site }.
 thebes-event-special-permit = { $seat } kopie { thebes-in-site } ze specjalnym pozwoleniem.
-thebes-event-discarded = { $seat } odrzuca { $card }.
+thebes-event-discarded = { $seat } odrzuca kartę { $card }.
 thebes-event-exhibited = { $seat } urządza wystawę { $exhibition }: { thebes-points }.
-thebes-event-landed = Znacznik gracza { $seat }: { thebes-date }.
-thebes-event-on-top = { $seat } leży na znaczniku gracza { $other }.
-thebes-event-permits-renewed = Nowy rok dla gracza { $seat }: wszystkie pozwolenia są znów ważne.
+thebes-event-landed = { $seat } przesuwa znacznik: { thebes-date }.
+thebes-event-on-top = Na wierzchu leży znacznik: { $seat }, a pod nim: { $other }.
+thebes-event-permits-renewed = Nowy rok ({ $seat }): wszystkie pozwolenia są znów ważne.
 thebes-event-year = Zaczyna się rok { $year }.
 thebes-event-finished = { $seat } przechodzi prosto na ostatnie pole.
 thebes-event-ended = Koniec gry.
-thebes-event-artifact-points = { $seat }, artefakty: { thebes-points }.
-thebes-event-exhibition-points = { $seat }, wystawy: { thebes-points }.
-thebes-event-congress-points = { $seat }, kongresy ({ $cards }): { thebes-points }.
+thebes-event-artifact-points = { $seat } zdobywa { thebes-points } za artefakty.
+thebes-event-exhibition-points = { $seat } zdobywa { thebes-points } za wystawy.
+thebes-event-congress-points = { $seat } zdobywa { thebes-points } za kongresy ({ $cards }).
 thebes-event-expert = { $seat } wie najwięcej { thebes-about-site }: { thebes-points }.
-thebes-event-experts-tied = { $seat } dzieli największą wiedzę { thebes-about-site }: po { thebes-points }.
+thebes-event-experts-tied = { $seat } wie najwięcej { thebes-about-site }, ex aequo: po { thebes-points }.
 thebes-event-no-expert = Nikt nie ma książki { thebes-about-site }.
-thebes-event-tie = Kilka osób ma najwięcej punktów i dzieli się zwycięstwem.
-thebes-event-zeppelin-gone = { $seat } odrzuca { $card }.
-thebes-event-permit-gone = { $seat } odrzuca { $card }.
-thebes-event-won = { $seat } wygrywa: { thebes-points }.
+thebes-event-tie = Remis na czele: wspólne zwycięstwo.
+thebes-event-zeppelin-gone = { $seat } odrzuca kartę { $card }.
+thebes-event-permit-gone = { $seat } odrzuca kartę { $card }.
+thebes-event-won = Wygrywa { $seat }: { thebes-points }.
 
 ## Thebes: stół
 
@@ -855,7 +856,7 @@ thebes-aid = { $kind ->
 thebes-board-wheel = Tarcza: żetony za tygodnie
 thebes-board-knowledge = wiedza { $knowledge }
 thebes-board-knowledge-most = wiedza do { $knowledge }
-thebes-board-drawing = do wyciągnięcia jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
+thebes-board-drawing = do wylosowania jeszcze { thebes-tiles }; gruz dotąd: { $rubble }
 thebes-source-artifacts = artefakty
 thebes-source-exhibitions = wystawy
 thebes-source-congresses = kongresy
@@ -873,17 +874,17 @@ thebes-away = { $travel ->
         [few] { $travel } tygodnie drogi
        *[many] { $travel } tygodni drogi
     }
-thebes-choice-take = Weź { $card } ({ thebes-effort }): { thebes-date }
-thebes-choice-exhibit = Urządź { $exhibition } ({ thebes-effort }): { thebes-date }
+thebes-choice-take = Weź kartę { $card } ({ thebes-effort }): { thebes-date }
+thebes-choice-exhibit = Urządź wystawę { $exhibition } ({ thebes-effort }): { thebes-date }
 thebes-choice-swap = Wymień karty w Warszawie ({ thebes-effort }): { thebes-date }
 thebes-choice-dig = Kop { thebes-in-site } ({ thebes-away }, wiedza do { $knowledge })
-thebes-choice-fly-take = Lot: weź { $card } ({ thebes-time }): { thebes-date }
-thebes-choice-fly-exhibit = Lot: urządź { $exhibition } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-take = Lot: weź kartę { $card } ({ thebes-time }): { thebes-date }
+thebes-choice-fly-exhibit = Lot: urządź wystawę { $exhibition } ({ thebes-time }): { thebes-date }
 thebes-choice-fly-swap = Lot: wymień karty ({ thebes-time }): { thebes-date }
 thebes-choice-fly-dig = Lot: kop { thebes-in-site } (wiedza do { $knowledge })
 thebes-choice-assistant = Użyj asystenta
 thebes-choice-shovel = Użyj łopaty
-thebes-choice-weeks = Kop { thebes-weeks }, { thebes-tiles }, ok. { $expected } p.: { thebes-date }
+thebes-choice-weeks = Kop przez { thebes-weeks }, { thebes-tiles }, ok. { $expected } p.: { thebes-date }
 thebes-then = potem { $seat }
 thebes-then-again = potem znów { $seat }
 thebes-then-end = koniec gry
@@ -899,14 +900,14 @@ thebes-then-just = { thebes-date }
 
 ## Thebes: wykopaliska, szanse, tarcza
 
-thebes-dig-title = { $seat } kopie { thebes-in-site }, wiedza { $knowledge }: { $special } specjalnej, { $general } ogólnej
+thebes-dig-title = { $seat } kopie { thebes-in-site }, wiedza { $knowledge }: { $special } specjalistycznej, { $general } ogólnej
 thebes-dig-weeks = tygodnie
 thebes-dig-tiles = żetony
 thebes-dig-points = punkty, średnio
 thebes-dig-most = { thebes-weeks } i { thebes-tiles }: średnio { $expected } p., { $chance } na „{ $name }”.
 thebes-dig-bonus = Pierwsze wykopaliska dają tu też „{ $name }” o wartości 1.
 thebes-dig-spent = użyte w tych wykopaliskach: { $aids }
-thebes-dig-drawing = Do wyciągnięcia jeszcze { thebes-tiles }; gruz wśród wyciągniętych: { $rubble }.
+thebes-dig-drawing = Do wylosowania jeszcze { thebes-tiles }; gruz wśród wylosowanych: { $rubble }.
 thebes-in-ten = szansa { $tenths } na 10
 thebes-one-in = szansa 1 na { $number }
 thebes-no-chance = brak szans
@@ -916,7 +917,7 @@ thebes-odds-rubble = gruz
 thebes-odds-tiles = żetony
 thebes-odds-each = wartość
 thebes-odds-digs = Ile punktów średnio dadzą wykopaliska, według tygodni
-thebes-odds-range = Za nazwą terenu: twoja wiedza, + ze wszystkimi pomocami. Pod punktami: co zdarza się 8 razy na 10.
+thebes-odds-range = Za nazwą terenu: twoja wiedza, + ze wszystkimi pomocami. Pod punktami: wynik w 8 przypadkach na 10.
 thebes-odds-pile = { $first ->
         [0] Następna karta stosu, jedna z { $cards }
        *[other] Następna karta stosu, jedna z { $cards }; wśród pierwszych { $first } nie ma wystaw
@@ -950,12 +951,16 @@ mykerinos-colour = { $colour ->
        *[other] { $colour }
     }
 mykerinos-owner = { $owner ->
-        [neutral] gracza neutralnego
-       *[other] gracza { $owner }
+        [neutral] gracz neutralny
+       *[other] { $owner }
     }
 mykerinos-other = { $other ->
         [neutral] graczem neutralnym
        *[other] graczem { $other }
+    }
+mykerinos-loser = { $other ->
+        [neutral] gracz neutralny
+       *[other] { $other }
     }
 mykerinos-patron = { $patron ->
         [violet] Lady Violet
@@ -1009,16 +1014,16 @@ mykerinos-returning = { $colour ->
            *[other] { $cubes } neutralnych archeologów wraca
         }
        *[other] { $cubes ->
-            [one] 1 archeolog gracza { $colour } wraca
-           *[other] { $cubes } archeologów gracza { $colour } wraca
+            [one] { $colour }: 1 archeolog wraca
+           *[other] { $colour }: { $cubes } archeologów wraca
         }
     }
 
 ## Mykerinos: ruchy
 
 mykerinos-move-dig = { $colour ->
-        [neutral] Zacznij neutralne wykopaliska na { $field }
-       *[other] Zacznij wykopaliska na { $field }
+        [neutral] Rozpocznij neutralne wykopaliska na { $field }
+       *[other] Rozpocznij wykopaliska na { $field }
     }
 mykerinos-move-extend = { $colour ->
         [neutral] Poszerz neutralne wykopaliska na { $field }
@@ -1036,7 +1041,7 @@ mykerinos-move-take = Weź { $side ->
         [nobody] bez mecenasa
        *[other] { mykerinos-patron }
     }
-mykerinos-move-leave = Zostaw, co leży
+mykerinos-move-leave = Nie bierz nic
 mykerinos-move-remove = Usuń { $card } z gry
 mykerinos-move-mark = Połóż znacznik na { $field }
 mykerinos-move-reserve = Połóż znacznik w sali { $room } w muzeum
@@ -1044,7 +1049,7 @@ mykerinos-move-nile = Weź kafelek Nilu { $nile }
 mykerinos-move-sink = Usuń kafelek Nilu { $nile } z gry
 mykerinos-move-boat = Użyj łodzi i wygraj remis
 mykerinos-move-keep = Zachowaj łódź na później
-mykerinos-move-start = { $seat } zaczyna grę
+mykerinos-move-start = Pierwszą rundę zaczyna { $seat }
 mykerinos-move-wing = Następne skrzydło dostaje { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
         [turned] Parcela { $card } leży odwrócona o pół obrotu
@@ -1054,86 +1059,89 @@ mykerinos-move-bank = { $lie ->
         [turned] Kafelek Nilu { $nile } leży odwrócony o pół obrotu
        *[upright] Kafelek Nilu { $nile } leży tak, jak go wydrukowano
     }
-mykerinos-move-sail = Na stół trafia { mykerinos-boat }
+mykerinos-move-sail = Łódź tej rundy: { mykerinos-boat }
 
 ## Mykerinos: co teraz zrobić
 
 mykerinos-now-draw-start = Losowanie gracza rozpoczynającego.
 mykerinos-now-draw-wing = Znaczniki mecenasów trafiają na skrzydła muzeum.
-mykerinos-now-draw-parcel = Runda { $round }: wykładany jest nowy obszar.
-mykerinos-now-draw-nile = Runda { $round }: przez obszar układany jest Nil.
-mykerinos-now-draw-boat = Runda { $round }: odkrywana jest łódź.
+mykerinos-now-draw-parcel = Runda { $round }: wykładanie nowego obszaru.
+mykerinos-now-draw-nile = Runda { $round }: układanie Nilu.
+mykerinos-now-draw-boat = Runda { $round }: odkrywanie łodzi.
 mykerinos-now-turn = { $seat } rozpoczyna wykopaliska, poszerza je, prosi o pomoc mecenasa albo pasuje.
-mykerinos-now-appealed = { $seat } obraca kafelek mecenasa i robi teraz to, co mecenas oferuje.
+mykerinos-now-appealed = { $seat } prosi o pomoc mecenasa i wykonuje teraz jego akcję.
 mykerinos-now-digging = { $seat } stawia następnego archeologa, obok poprzedniego.
 mykerinos-now-marking = { $seat } kładzie znacznik na wolnym polu albo w wolnej sali.
 mykerinos-now-neutral-turn = { $seat } może stawiać neutralnych archeologów.
 mykerinos-now-neutral-digging = { $seat } stawia drugiego neutralnego archeologa, obok pierwszego.
 mykerinos-now-river-tie = { $seat } przegrywa remis na rzece: użyć łodzi?
-mykerinos-now-river-card = { $seat } jest na rzece na 1. miejscu i bierze kafelek Nilu.
+mykerinos-now-river-card = { $seat } zajmuje na rzece 1. miejsce i bierze kafelek Nilu.
 mykerinos-now-river-sink = { $seat } wskazuje kafelek Nilu, który wypada z gry.
 mykerinos-now-zone-tie = { $seat } przegrywa remis w strefie: użyć łodzi?
 mykerinos-now-choosing = { $seat } bierze kafelek strefy albo idzie do muzeum.
 mykerinos-now-removing = { $seat } wskazuje kafelek, który gracz neutralny usuwa z gry.
-mykerinos-now-scraps = { $seat } może wziąć kafelek, który został.
+mykerinos-now-scraps = { $seat } może wziąć jeden z kafelków, które zostały.
 mykerinos-now-ended = Koniec gry.
 
 ## Mykerinos: dlaczego nie
 
 mykerinos-reason-unknown-id = Nie ma ruchu o numerze { $id }.
 mykerinos-reason-game-over = Gra się skończyła: nic więcej nie można zrobić.
-mykerinos-reason-draw-first = Najpierw trwa losowanie; potem przyjdzie czas na decyzje.
+mykerinos-reason-draw-first = Zaczekaj na losowanie, potem wybierz.
 mykerinos-reason-other-phase = { $move ->
         [dig] Wykopaliska rozpoczyna się we własnej turze, przed podliczaniem.
         [extend] Wykopaliska poszerza się we własnej turze, przed podliczaniem.
-        [cube] Kolejni archeologowie należą do rozpoczętej akcji.
+        [cube] Kolejnych archeologów stawia się tylko, by dokończyć akcję.
         [appeal] Mecenasi pomagają we własnej turze, przed podliczaniem.
         [pass] Pasuje się we własnej turze, przed podliczaniem.
-        [rest] Neutralnych archeologów stawia się (albo nie) w dwie osoby, po własnej akcji.
+        [rest] W grze na dwie osoby neutralnych archeologów można stawiać po własnej akcji.
         [museum] Do sal wchodzi się z Sir Brownem albo z 1. i 2. miejsca w strefie.
         [take] Kafelki bierze się podczas podliczania.
         [leave] Kafelki zostawiają gracze z 3. i 4. miejsca w strefie.
-        [remove] Kafelki dla gracza neutralnego wskazuje się w dwie osoby, podczas podliczania.
+        [remove] Kafelek dla gracza neutralnego wskazuje się w grze na dwie osoby, podczas podliczania.
         [mark] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
         [reserve] Znaczniki kładzie się z pomocą Gubernatora Greenwisha.
-        [nile] Kafelki Nilu bierze pierwszy gracz na rzece.
-        [sink] Kafelki Nilu dla gracza neutralnego wskazuje się, gdy jest na rzece pierwszy.
-        [boat] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
-        [keep] O łódź pada pytanie, gdy jej właściciel przegrałby remis.
+        [nile] Kafelek Nilu bierze pierwszy gracz na rzece.
+        [sink] Kafelek Nilu dla gracza neutralnego wskazuje się, gdy jest on pierwszy na rzece.
+        [boat] Pytanie o łódź pada, gdy jej właściciel przegrałby remis.
+        [keep] Pytanie o łódź pada, gdy jej właściciel przegrałby remis.
         [start] Gracza rozpoczynającego losuje się raz, przed pierwszą rundą.
         [wing] Znaczniki mecenasów kładzie się raz, przed pierwszą rundą.
         [parcel] Parcele wykłada się na początku rundy.
         [bank] Kafelki Nilu wykłada się na początku rundy.
        *[sail] Łodzie odkrywa się na początku rundy.
     } { $phase ->
-        [draw-start] Teraz losowany jest gracz rozpoczynający.
+        [draw-start] Teraz trwa losowanie gracza rozpoczynającego.
         [draw-wing] Teraz znaczniki mecenasów trafiają na skrzydła.
-        [draw-parcel] Teraz wykładany jest obszar.
-        [draw-nile] Teraz wykładane są kafelki Nilu.
-        [draw-boat] Teraz odkrywana jest łódź.
-        [turn] Teraz pora na akcję.
-        [appealed] Teraz pomaga mecenas.
-        [digging] Teraz stawia się następnego archeologa tej akcji.
-        [marking] Teraz kładzie się znacznik.
+        [draw-parcel] Teraz trwa wykładanie obszaru.
+        [draw-nile] Teraz trwa wykładanie kafelków Nilu.
+        [draw-boat] Teraz trwa odkrywanie łodzi.
+        [turn] Teraz wybierz akcję.
+        [appealed] Najpierw wykonaj akcję mecenasa.
+        [digging] Najpierw postaw następnego archeologa.
+        [marking] Najpierw połóż znacznik.
         [neutral-turn] Teraz można stawiać neutralnych archeologów.
-        [neutral-digging] Teraz stawia się drugiego neutralnego archeologa.
+        [neutral-digging] Najpierw postaw drugiego neutralnego archeologa.
         [river-tie] Teraz rozstrzyga się remis na rzece.
-        [river-card] Teraz brany jest kafelek Nilu.
-        [river-sink] Teraz wskazuje się kafelek Nilu.
+        [river-card] Teraz trwa wybór kafelka Nilu.
+        [river-sink] Teraz trwa wybór kafelka Nilu dla gracza neutralnego.
         [zone-tie] Teraz rozstrzyga się remis w strefie.
-        [choosing] Teraz rozdzielana jest strefa.
-        [removing] Teraz wskazuje się kafelek dla gracza neutralnego.
+        [choosing] Teraz trwa podliczanie strefy.
+        [removing] Teraz trwa wybór kafelka dla gracza neutralnego.
        *[scraps] Teraz rozdziela się to, co zostało w strefie.
     }
-mykerinos-reason-no-such-seat = Na miejscu { $seat } nikt nie siedzi.
+mykerinos-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
 mykerinos-reason-patron-placed = { mykerinos-patron } ma już skrzydło.
-mykerinos-reason-card-seen = { $card } już się pojawił, a każdy kafelek przychodzi tylko raz.
+mykerinos-reason-card-seen = { $card } już się pojawił, a każdy kafelek jest tylko jeden.
 mykerinos-reason-looks-the-same = Ten kafelek po obróceniu wygląda tak samo: może leżeć tylko w jeden sposób.
 mykerinos-reason-not-on-top = { $nile } nie może teraz leżeć na wierzchu stosu.
-mykerinos-reason-boat-seen = Ta łódź już się pojawiła, a każda przychodzi tylko raz.
+mykerinos-reason-boat-seen = Ta łódź już się pojawiła, a każda jest tylko jedna.
 mykerinos-reason-outside-region = { $field } nie należy do obszaru tej rundy.
-mykerinos-reason-cube-there = Na { $field } stoi już archeolog { mykerinos-owner }.
-mykerinos-reason-pyramid-there = Na { $field } jest piramida: tylko akcja Lorda Lemona stawia tam archeologa.
+mykerinos-reason-cube-there = { $owner ->
+        [neutral] Na { $field } stoi już neutralny archeolog.
+       *[other] Na { $field } stoi już archeolog: { $owner }.
+    }
+mykerinos-reason-pyramid-there = Na { $field } jest piramida: archeologa można tam postawić tylko z Lordem Lemonem.
 mykerinos-reason-no-cubes = Nie masz już archeologów: możesz tylko spasować.
 mykerinos-reason-too-few-cubes = { $colour ->
         [neutral] Potrzeba { $needed ->
@@ -1145,50 +1153,53 @@ mykerinos-reason-too-few-cubes = { $colour ->
            *[other] { $needed } archeologów
         }; masz { $cubes }.
     }
-mykerinos-reason-not-beside-own = { $field } nie sąsiaduje z archeologiem tych wykopalisk, a pierwszy przy poszerzaniu musi.
+mykerinos-reason-not-beside-own = { $field } nie sąsiaduje z twoim archeologiem, a przy poszerzaniu pierwszy musi stanąć obok jednego z twoich.
 mykerinos-reason-not-beside-last = { $field } nie sąsiaduje z { $last }: każdy kolejny archeolog staje obok poprzedniego.
 mykerinos-reason-cannot-finish = Po archeologu na { $field } nie dałoby się dokończyć akcji.
 mykerinos-reason-action-begun = Najpierw dokończ rozpoczętą akcję.
-mykerinos-reason-one-action = Twoja akcja już była; postaw neutralnych archeologów albo nie.
+mykerinos-reason-one-action = Masz już akcję za sobą; postaw neutralnych archeologów albo nie.
 mykerinos-reason-no-patron-card = Nie masz kafelka { mykerinos-of-patron }.
 mykerinos-reason-all-turned = Wszystkie twoje kafelki { mykerinos-of-patron } są w tej rundzie zużyte.
 mykerinos-reason-one-patron = W tej turze jest już obrócony kafelek { mykerinos-of-turned }, a na turę przypada jeden.
-mykerinos-reason-patron-idle = Na wszystko, co oferuje { mykerinos-patron }, nie ma miejsca.
-mykerinos-reason-supply-empty = We wspólnej puli nie ma twojego archeologa, którego mogłaby dać Lady Violet.
+mykerinos-reason-patron-idle = Nie ma miejsca na całą akcję, którą daje { mykerinos-patron }.
+mykerinos-reason-supply-empty = We wspólnej puli nie ma już twojego archeologa dla Lady Violet.
 mykerinos-reason-needs-pyramid = Z Lordem Lemonem jeden archeolog musi stanąć na piramidzie.
 mykerinos-reason-one-pyramid = Z Lordem Lemonem na piramidzie staje tylko jeden z dwóch archeologów.
-mykerinos-reason-needs-brown = Podczas wykopalisk archeologów do muzeum wysyła tylko Sir Brown.
+mykerinos-reason-needs-brown = Przed podliczaniem archeologów do muzeum wysyła tylko Sir Brown.
 mykerinos-reason-only-museum = { mykerinos-turned } wysyła archeologa do muzeum i nic więcej.
 mykerinos-reason-only-starts = { mykerinos-turned } rozpoczyna wykopaliska i ich nie poszerza.
 mykerinos-reason-only-extends = { mykerinos-turned } poszerza wykopaliska i ich nie rozpoczyna.
 mykerinos-reason-card-gone = { $side ->
-        [left] Lewy kafelek jest już wzięty.
-       *[right] Prawy kafelek jest już wzięty.
+        [left] Lewego kafelka już nie ma.
+       *[right] Prawego kafelka już nie ma.
     }
-mykerinos-reason-must-choose = Pierwszy i drugi muszą wziąć kafelek albo pójść do muzeum.
+mykerinos-reason-must-choose = Z 1. i 2. miejsca w strefie trzeba wziąć kafelek albo pójść do muzeum.
 mykerinos-reason-not-for-third = Do muzeum mogą pójść tylko dwaj pierwsi w strefie.
 mykerinos-reason-no-such-room = Na tym planie muzeum nie ma sali { $room }.
-mykerinos-reason-room-taken = W sali { $room } stoi już archeolog { mykerinos-owner }.
-mykerinos-reason-room-closed = Sala { $room } jest otwarta dla tego, kto ma archeologa w jednej z sal: { $doors }.
-mykerinos-reason-no-cube-for-museum = We wspólnej puli nie ma twojego archeologa dla muzeum.
+mykerinos-reason-room-taken = { $owner ->
+        [neutral] W sali { $room } stoi już neutralny archeolog.
+       *[other] W sali { $room } stoi już archeolog: { $owner }.
+    }
+mykerinos-reason-room-closed = Sala { $room } jest otwarta tylko dla graczy z archeologiem w jednej z sal: { $doors }.
+mykerinos-reason-no-cube-for-museum = We wspólnej puli nie ma już twojego archeologa dla muzeum.
 mykerinos-reason-neutral-no-patron = Graczowi neutralnemu nie pomaga żaden mecenas.
-mykerinos-reason-disc-there = Znacznik { mykerinos-owner } trzyma { $field } do podliczania.
-mykerinos-reason-room-reserved = Znacznik { mykerinos-owner } trzyma salę { $room } do podliczania.
+mykerinos-reason-disc-there = Na { $field } leży znacznik ({ mykerinos-owner }): pole jest zajęte do podliczania.
+mykerinos-reason-room-reserved = W sali { $room } leży znacznik ({ mykerinos-owner }): sala jest zajęta do podliczania.
 mykerinos-reason-disc-needs-free-field = { $field } nie jest wolne: znacznik kładzie się tam, gdzie nie ma archeologa, znacznika ani piramidy.
-mykerinos-reason-no-nile-card = Nie leży tam kafelek Nilu.
+mykerinos-reason-no-nile-card = Nie ma tam kafelka Nilu.
 mykerinos-reason-neutral-pyramid = Na { $field } jest piramida, a neutralny archeolog nigdy na niej nie staje.
-mykerinos-reason-neutral-disc = Na { $field } leży znacznik { mykerinos-owner }: do podliczania nie stanie tam neutralny archeolog.
+mykerinos-reason-neutral-disc = Na { $field } leży znacznik ({ mykerinos-owner }): do podliczania nie stanie tam neutralny archeolog.
 
 ## Mykerinos: co się stało
 
-mykerinos-event-start = { $seat } zaczyna grę.
+mykerinos-event-start = Pierwszą rundę zaczyna { $seat }.
 mykerinos-event-wing = Skrzydło { $wing } dostaje { mykerinos-patron }.
 mykerinos-event-round = Zaczyna się runda { $round }.
 mykerinos-event-cubes = { $seat } bierze { mykerinos-takes-cubes }.
 mykerinos-event-short = { $seat } ma wziąć { $wanted ->
         [one] 1 archeologa
        *[other] { $wanted } archeologów
-    }; w puli jest tylko { $cubes }.
+    }, ale w puli zostało tylko { $cubes }.
 mykerinos-event-parcel = { $side ->
         [left] { $card } leży po lewej stronie strefy { $zone }.
        *[right] { $card } leży po prawej stronie strefy { $zone }.
@@ -1198,29 +1209,32 @@ mykerinos-event-started = { mykerinos-colour } rozpoczyna wykopaliska na { $fiel
 mykerinos-event-extended = { mykerinos-colour } poszerza wykopaliska na { $field }.
 mykerinos-event-added = { mykerinos-colour } idzie dalej na { $field }.
 mykerinos-event-passed = { $seat } pasuje i zajmuje pole { $space } toru pasowania.
-mykerinos-event-last = Zostaje tylko { $seat }: jeszcze jedna akcja.
+mykerinos-event-last = W grze zostaje tylko { $seat }: jeszcze jedna akcja.
 mykerinos-event-last-space = { $seat } zajmuje ostatnie pole toru pasowania.
 mykerinos-event-appealed = { $seat } prosi o pomoc { mykerinos-of-patron }.
-mykerinos-event-violet = { $seat } przenosi archeologa ze wspólnej puli do własnej.
-mykerinos-event-lemon = Archeolog gracza { $seat } stoi na piramidzie.
-mykerinos-event-brown = { $seat } wysyła archeologa z własnej puli do muzeum.
+mykerinos-event-violet = { $seat } bierze archeologa ze wspólnej puli.
+mykerinos-event-lemon = { $seat } stawia archeologa na piramidzie.
+mykerinos-event-brown = { $seat } wysyła archeologa z indywidualnej puli do muzeum.
 mykerinos-event-blackmore = { $seat } rozpocznie wykopaliska dwoma archeologami.
 mykerinos-event-tangerine = { $seat } poszerzy wykopaliska o trzech archeologów.
-mykerinos-event-neutral-cubes = { $seat } bierze { $cubes ->
-        [0] 0 neutralnych archeologów
-        [one] 1 neutralnego archeologa
-       *[other] { $cubes } neutralnych archeologów
+mykerinos-event-neutral-cubes = { $seat } { $cubes ->
+        [0] nie bierze neutralnych archeologów
+        [one] bierze 1 neutralnego archeologa
+       *[other] bierze { $cubes } neutralnych archeologów
     }.
-mykerinos-event-neutral-disc = Neutralny znacznik leży na polu { $space } toru pasowania.
+mykerinos-event-neutral-disc = Neutralny znacznik trafia na pole { $space } toru pasowania.
 mykerinos-event-neutral-turn = { $seat } może stawiać neutralnych archeologów.
 mykerinos-event-rested = { $seat } nie stawia neutralnych archeologów.
 mykerinos-event-zone = Podliczanie strefy { $zone }.
-mykerinos-event-ranked = { mykerinos-colour } ma miejsce { $rank }: { mykerinos-cubes }.
-mykerinos-event-tie = { mykerinos-colour } przy remisie jest przed { mykerinos-other }.
+mykerinos-event-ranked = { mykerinos-colour } zajmuje { $rank }. miejsce ({ mykerinos-cubes }).
+mykerinos-event-tie = Remis: wygrywa { $colour ->
+        [neutral] gracz neutralny
+       *[other] { $colour }
+    }, przegrywa { mykerinos-loser }.
 mykerinos-event-took = { $seat } bierze { $card }: { mykerinos-points }.
 mykerinos-event-alone = W strefie jest tylko { $seat }.
-mykerinos-event-entered = { $seat } zajmuje salę { $room }.
-mykerinos-event-entered-five = { $seat } zajmuje salę { $room } o wartości 5.
+mykerinos-event-entered = { $seat } zajmuje w muzeum salę { $room }.
+mykerinos-event-entered-five = { $seat } zajmuje w muzeum salę { $room } o wartości 5.
 mykerinos-event-forced = { $seat } ma tylko jedną możliwość.
 mykerinos-event-scrap = { $seat } bierze { $card }, który został: { mykerinos-points }.
 mykerinos-event-left = { $seat } nie bierze nic z tego, co zostało.
@@ -1230,44 +1244,38 @@ mykerinos-event-neutral-first = Gracz neutralny jest pierwszy: { $card } wypada 
 mykerinos-event-neutral-second = Gracz neutralny jest drugi: { $card } wypada z gry.
 mykerinos-event-neutral-third = Gracz neutralny jest trzeci w strefie { $zone } i nic nie robi.
 mykerinos-event-neutral-alone = Gracz neutralny jest sam w strefie { $zone }: oba kafelki wypadają z gry.
-mykerinos-event-next-start = { $seat } pasuje na końcu i zaczyna następną rundę.
-mykerinos-event-upright = Wszystkie kafelki mecenasów wracają do właściwego położenia.
+mykerinos-event-next-start = Ostatni pas: { $seat }. Następną rundę zaczyna { $seat }.
+mykerinos-event-upright = Wszystkie kafelki mecenasów są znów gotowe do użycia.
 mykerinos-event-saved = { $seat } zachowuje { mykerinos-takes-cubes } na następną rundę.
 mykerinos-event-ended = Koniec gry.
-mykerinos-event-exhibited = Kafelki { mykerinos-of-patron } { $points ->
-        [0] nie przynoszą graczowi { $seat } punktów.
-       *[other] przynoszą graczowi { $seat } { mykerinos-points }.
+mykerinos-event-exhibited = { $points ->
+        [0] { $seat } nie zdobywa punktów za kafelki { mykerinos-of-patron }.
+       *[other] { $seat } zdobywa { mykerinos-points } za kafelki { mykerinos-of-patron }.
     }
-mykerinos-event-sets = { $sets ->
-        [one] Kompletna seria { $points ->
-            [0] nie przynosi graczowi { $seat } punktów.
-           *[other] przynosi graczowi { $seat } { mykerinos-points }.
-        }
-        [few] { $sets } kompletne serie { $points ->
-            [0] nie przynoszą graczowi { $seat } punktów.
-           *[other] przynoszą graczowi { $seat } { mykerinos-points }.
-        }
-       *[many] { $sets } kompletnych serii { $points ->
-            [0] nie przynosi graczowi { $seat } punktów.
-           *[other] przynosi graczowi { $seat } { mykerinos-points }.
-        }
-    }
-mykerinos-event-final-tie = Kilka osób ma najwięcej punktów: rozstrzygają archeologowie we własnej puli.
+mykerinos-event-sets = { $points ->
+        [0] { $seat } nie zdobywa punktów
+       *[other] { $seat } zdobywa { mykerinos-points }
+    } za { $sets ->
+        [one] kompletną serię
+        [few] { $sets } kompletne serie
+       *[many] { $sets } kompletnych serii
+    }.
+mykerinos-event-final-tie = Remis na czele: rozstrzygają archeologowie w indywidualnej puli.
 mykerinos-event-bank = { $bank ->
         [upper] Kafelek Nilu { $nile } leży między strefami 1 i 2.
         [middle] Kafelek Nilu { $nile } leży między strefami 3 i 4.
        *[lower] Kafelek Nilu { $nile } leży między strefami 5 i 6.
     }
-mykerinos-event-sail = Na stole leży { mykerinos-boat }.
+mykerinos-event-sail = Łódź tej rundy: { mykerinos-boat }.
 mykerinos-event-river-cube = Archeolog na { $field } stoi w rzece.
 mykerinos-event-marked = { $seat } kładzie znacznik na { $field }.
 mykerinos-event-reserved = { $seat } kładzie znacznik w sali { $room }.
 mykerinos-event-no-disc = { $discs ->
         [0] { $seat } nie ma już znacznika do położenia.
-       *[other] { $seat } nie kładzie znacznika: żadne pole ani sala nie są wolne.
+       *[other] { $seat } nie może położyć znacznika: wszystkie pola i sale są zajęte.
     }
 mykerinos-event-disc-back = { $seat } odzyskuje znacznik.
-mykerinos-event-discs-home = Znaczniki gracza { $seat } wracają do niego.
+mykerinos-event-discs-home = { $seat } odzyskuje wszystkie znaczniki.
 mykerinos-event-river = Podliczanie Nilu.
 mykerinos-event-nile = { $seat } bierze kafelek Nilu { $nile }: { mykerinos-points }.
 mykerinos-event-under = { $nile } trafia pod stos.
@@ -1278,8 +1286,8 @@ mykerinos-event-dropped = { $colour ->
            *[other] { $cubes } neutralnych archeologów schodzi
         }
        *[other] { $cubes ->
-            [one] 1 archeolog gracza { $colour } schodzi
-           *[other] { $cubes } archeologów gracza { $colour } schodzi
+            [one] { $colour }: 1 archeolog schodzi
+           *[other] { $colour }: { $cubes } archeologów schodzi
         }
     } z lądu do strefy pod spodem.
 mykerinos-event-boat-points = { $seat } bierze łódź: { mykerinos-points }.
@@ -1291,14 +1299,14 @@ mykerinos-event-boat-cubes = { $seat } bierze łódź i { $cubes ->
 mykerinos-event-boat-kept = { $seat } bierze łódź wygrywającą remis.
 mykerinos-event-boat-used = { $seat } używa łodzi i wygrywa remis.
 mykerinos-event-boat-saved = { $seat } zachowuje łódź na później.
-mykerinos-event-boat-tie = Dzięki łodzi { $colour ->
+mykerinos-event-boat-tie = Dzięki łodzi remis wygrywa { $colour ->
         [neutral] gracz neutralny
        *[other] { $colour }
-    } przy remisie jest przed { mykerinos-other }.
+    }, przegrywa { mykerinos-loser }.
 mykerinos-event-boat-gone = Nikt nie bierze { mykerinos-of-boat }: wypada z gry.
 mykerinos-event-nobody = Na rzece nie ma nikogo.
-mykerinos-event-nobody-last = Na rzece nie ma nikogo i nikt nie dostaje kafelka Nilu.
-mykerinos-event-only-neutral = Na rzece jest tylko gracz neutralny: to tak, jakby nie było nikogo.
+mykerinos-event-nobody-last = Na rzece nie ma nikogo, więc nikt nie dostaje kafelka Nilu.
+mykerinos-event-only-neutral = Na rzece jest tylko gracz neutralny: liczy się to tak, jakby nie było nikogo.
 mykerinos-event-last-nile = { $seat } dostaje kafelek Nilu { $nile }: { mykerinos-points }.
 mykerinos-event-nile-out = Kafelek Nilu { $nile } wypada z gry.
 mykerinos-event-below = Kafelek Nilu { $nile } leży głębiej w stosie i zostaje poza grą.
@@ -1309,12 +1317,8 @@ mykerinos-event-wild = { $cards ->
         [few] { $cards } kafelki Gubernatora Greenwisha zastępują mecenasów.
        *[many] { $cards } kafelków Gubernatora Greenwisha zastępuje mecenasów.
     }
-mykerinos-event-won = { $seat } wygrywa: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
-mykerinos-event-shared = We własnej puli też mają tylu samo archeologów i dzielą się zwycięstwem.
+mykerinos-event-won = Wygrywa { $seat }: { mykerinos-points }.
+mykerinos-event-shared = W indywidualnej puli też jest remis: wspólne zwycięstwo.
 
 ## Mykerinos: opcje
 
@@ -1328,7 +1332,7 @@ thebes-option-exhibitions = Jak wchodzi nowa wystawa: przesuwa inne tylko do pie
 ## Mykerinos: plansza w terminalu
 
 mykerinos-board-round = Runda { $round } z 4, zaczyna { $seat }
-mykerinos-board-scale = pasowali:
+mykerinos-board-scale = pas:
 mykerinos-board-region = Obszar
 mykerinos-board-supply = Pula
 mykerinos-board-zone = Str. { $zone }
@@ -1354,7 +1358,7 @@ mykerinos-board-discs = { $discs ->
        *[many] { $discs } znaczników
     }
 mykerinos-board-tie-boat = łódź na remis
-mykerinos-board-shared = { mykerinos-colour } ma ex aequo miejsce { $rank }: { mykerinos-cubes }.
+mykerinos-board-shared = { mykerinos-colour } zajmuje ex aequo { $rank }. miejsce ({ mykerinos-cubes }).
 mykerinos-board-pass-now = Pas teraz: { $ties }.
 mykerinos-board-ahead = { $colour ->
         [neutral] gracz neutralny przed { $others } { $where }
@@ -1462,8 +1466,8 @@ web-bye = { $why ->
     }
 web-language = Język
 web-theme = { $theme ->
-        [dark] Jasny motyw: papier
-       *[light] Ciemny motyw: noc w namiocie
+        [dark] Jasny motyw
+       *[light] Ciemny motyw
     }
 web-state = { $state ->
         [calling] łączenie…
@@ -1515,7 +1519,7 @@ web-log-more = { $lines ->
        *[many] { $lines } wcześniejszych wpisów
     }
 web-log-undo = { $seat } cofa ostatni ruch.
-web-log-ended = { $seat } nie ma możliwego ruchu: tura kończy się sama.
+web-log-ended = { $seat } nie ma już możliwego ruchu: tura kończy się sama.
 web-log-undone = Cofnięto:
 bot-random = Losowy
 bot-greedy = Zachłanny
@@ -1896,11 +1900,11 @@ web-thebes-artifact = { $tile ->
     }
 web-thebes-card = { $symbols ->
         [0] { $what } ({ $city })
-       *[other] { $what }, stopień { $symbols } ({ $city })
+       *[other] { $what }, wiedza { $symbols } ({ $city })
     }
 web-thebes-show = { $size ->
-        [large] duża, { $city }
-       *[small] mała, { $city }
+        [large] { $city } (duża)
+       *[small] { $city } (mała)
     }
 web-thebes-valid = ważne
 web-thebes-turned = odwrócone
@@ -1912,10 +1916,10 @@ web-thebes-tiles = żetony
 web-thebes-points = ≈ punkty
 web-thebes-week = tydzień
 web-thebes-then = potem
-web-thebes-held = Wykopaliska ustalone. Ciągnij { thebes-tiles }; do tej chwili możesz się jeszcze cofnąć.
-web-thebes-draw = Ciągnij { thebes-tiles }
-web-thebes-no-knowledge = { $place }: bez wiedzy tarcza nic nie daje. Dają ją książki, pogłoska lub asystent.
-web-thebes-unseen = Co jeszcze może wyjść ze stosów
+web-thebes-held = Wykopaliska ustalone. Wylosuj { thebes-tiles }; do tej chwili możesz jeszcze cofnąć ruch.
+web-thebes-draw = Wylosuj { thebes-tiles }
+web-thebes-no-knowledge = { $place }: bez wiedzy nie można kopać. Zdobądź książkę, pogłoskę lub asystenta.
+web-thebes-unseen = Karty, które są jeszcze w stosach
 web-thebes-rubble = gruz
 web-mykerinos-patrons = Mecenasi
 web-mykerinos-scale = Tor pasowania
@@ -1933,7 +1937,10 @@ web-mykerinos-field = { $ground ->
         [pyramid] { $field }, piramida, strefa { $zone }
        *[sand] { $field }, strefa { $zone }
     }
-web-mykerinos-cube = archeolog: { mykerinos-owner }
+web-mykerinos-cube = { $owner ->
+        [neutral] neutralny archeolog
+       *[other] archeolog: { $owner }
+    }
 web-mykerinos-disc = znacznik: { $seat }
 web-mykerinos-room = Sala { $room }, wartość { $value }
 web-mykerinos-wing = Skrzydło { $wing }
@@ -1951,7 +1958,7 @@ web-mykerinos-unseen = jeszcze w stosie: { $cards }
 web-mykerinos-ability = { $patron ->
         [violet] Weź archeologa ze wspólnej puli, a potem rozpocznij lub poszerz wykopaliska.
         [lemon] Rozpocznij wykopaliska na piramidzie albo poszerz je tak, by jeden z dwóch archeologów stanął na piramidzie.
-        [brown] Wyślij archeologa z własnej puli do muzeum.
+        [brown] Wyślij archeologa z indywidualnej puli do muzeum.
         [blackmore] Rozpocznij wykopaliska dwoma archeologami obok siebie.
         [tangerine] Poszerz wykopaliska o trzech archeologów.
        *[greenwish] Rozpocznij lub poszerz wykopaliska, a potem zajmij znacznikiem pole albo salę.
@@ -2006,8 +2013,8 @@ lesson-mykerinos-appeal-again = Ostatnia runda. Sir Brown znów jest gotowy: obr
 lesson-mykerinos-violet-room = Twoje kafelki Lady Violet potrzebują sali. W12-2 leży między skrzydłami 1 i 2 i liczy się w obu, 2 punkty za każdy kafelek.
 lesson-mykerinos-last-cube = Ostatni archeolog na h6 w strefie 4.
 lesson-mykerinos-end = Spasuj i zobacz ostatnie podliczanie oraz wystawę: każdy kafelek daje wartość twojej najlepszej sali w skrzydle jego mecenasa.
-lesson-thebes-book = Bez wiedzy nikt nie może kopać. Jedź do Berlina i weź książkę o Grecji: tydzień za każdą drogę i jeden na czytanie.
-lesson-thebes-zeppelin = Turę ma ten, kto w czasie jest najdalej z tyłu. Weź sterowiec w Rzymie: jedna podróż nim nie trwa wcale.
+lesson-thebes-book = Bez wiedzy nikt nie może kopać. Jedź do Berlina i weź książkę o Grecji: tydzień za każdy odcinek drogi i jeden na czytanie.
+lesson-thebes-zeppelin = Ruch ma gracz, którego znacznik czasu jest najdalej z tyłu. Weź sterowiec w Rzymie: jedna podróż nim nie kosztuje czasu.
 lesson-thebes-fly = Teraz leć: weź sterowcem otwartą książkę w Berlinie. Otwarte książki pomagają na każdym terenie.
 lesson-thebes-more = W Rzymie leży druga książka o Grecji, warta 2 punkty wiedzy. Jedź tam i weź ją.
 lesson-thebes-swap = Nie leży nic, czego potrzebujesz. W Warszawie możesz za tydzień wymienić wszystkie cztery karty.

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+import mattock
+from mattock.core.rulespage import rules_page
 from mattock.words import LANGUAGES, say
 from tests.words.readings import counts, patterns, readings, selects, uses
 
@@ -170,6 +172,40 @@ def test_a_form_for_nothing_was_read_in_all_that_uses_it(language: str) -> None:
 )  # fmt: skip
 def test_what_is_said_every_day(language: str, message: str, args: dict[str, int | str], said: str) -> None:
     assert say(message, args, language) == said
+
+
+# Polish: what a player says in other words: drawing is "losować" or "dobierać", and one verb starts a dig.
+UNSAID = re.compile(
+    r"\b(wy)?ciąg(n|ani)|[Rr]ozwiąż|[Rr]ozwiązuje|[Zz]acznij wykopaliska|wiedz\w+ specjaln|własn\w+ pul"
+)
+
+
+def test_polish_has_one_word_for_a_thing() -> None:
+    for message in patterns("pl"):
+        if not message.startswith("lesson-"):
+            for text, _ in readings("pl", message):
+                assert not UNSAID.search(text), f"{message}: {text}"
+    for name in mattock.games():
+        assert not UNSAID.search(rules_page(name, "pl")), name
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "said"),
+    [
+        ("mykerinos-event-ranked", {"colour": "Anna", "rank": 1, "cubes": 3},
+         "Anna zajmuje 1. miejsce (3 archeologów)."),
+        ("mykerinos-event-tie", {"colour": "neutral", "other": "Anna"},
+         "Remis: wygrywa gracz neutralny, przegrywa Anna."),
+        ("pergamon-event-pushed", {"seat": "Anna", "marker": "II", "field": 5},
+         "Anna: kolekcja II spada na pole 5."),
+        ("thebes-event-bonus", {"seat": "Anna", "tile": "lew z Babilonu"},
+         "Za pierwsze wykopaliska Anna dostaje: lew z Babilonu."),
+        ("thebes-event-on-top", {"seat": "Anna", "other": "B"},
+         "Na wierzchu leży znacznik: Anna, a pod nim: B."),
+    ],
+)  # fmt: skip
+def test_polish_leaves_names_as_they_are(message: str, args: dict[str, int | str], said: str) -> None:
+    assert say(message, args, "pl") == said
 
 
 def test_nothing_in_polish_is_no_colon() -> None:

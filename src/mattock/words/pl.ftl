@@ -1050,7 +1050,7 @@ mykerinos-move-sink = Usuń kafelek Nilu { $nile } z gry
 mykerinos-move-boat = Użyj łodzi i wygraj remis
 mykerinos-move-keep = Zachowaj łódź na później
 mykerinos-move-start = Pierwszą rundę zaczyna { $seat }
-mykerinos-move-wing = Następne skrzydło dostaje { mykerinos-patron }
+mykerinos-move-wing = Mecenas następnego skrzydła: { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
         [turned] Parcela { $card } leży odwrócona o pół obrotu
        *[upright] Parcela { $card } leży tak, jak ją wydrukowano
@@ -1193,7 +1193,7 @@ mykerinos-reason-neutral-disc = Na { $field } leży znacznik ({ mykerinos-owner 
 ## Mykerinos: co się stało
 
 mykerinos-event-start = Pierwszą rundę zaczyna { $seat }.
-mykerinos-event-wing = Skrzydło { $wing } dostaje { mykerinos-patron }.
+mykerinos-event-wing = Mecenas skrzydła { $wing }: { mykerinos-patron }.
 mykerinos-event-round = Zaczyna się runda { $round }.
 mykerinos-event-cubes = { $seat } bierze { mykerinos-takes-cubes }.
 mykerinos-event-short = { $seat } ma wziąć { $wanted ->
@@ -1242,7 +1242,7 @@ mykerinos-event-out = { $card } wypada z gry.
 mykerinos-event-back = { mykerinos-returning } do wspólnej puli.
 mykerinos-event-neutral-first = Gracz neutralny jest pierwszy: { $card } wypada z gry.
 mykerinos-event-neutral-second = Gracz neutralny jest drugi: { $card } wypada z gry.
-mykerinos-event-neutral-third = Gracz neutralny jest trzeci w strefie { $zone } i nic nie robi.
+mykerinos-event-neutral-third = Gracz neutralny jest trzeci w strefie { $zone } i nic nie dostaje.
 mykerinos-event-neutral-alone = Gracz neutralny jest sam w strefie { $zone }: oba kafelki wypadają z gry.
 mykerinos-event-next-start = Ostatni pas: { $seat }. Następną rundę zaczyna { $seat }.
 mykerinos-event-upright = Wszystkie kafelki mecenasów są znów gotowe do użycia.

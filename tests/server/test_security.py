@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mattock.server import lobby, messages, openapi, sockets
+from mattock.server import lobby, openapi, sockets
 from mattock.server.config import Config
 from mattock.server.limits import MOST_KEPT, TokenBuckets
 from mattock.server.run import allow_many_connections
@@ -234,7 +234,7 @@ def test_what_takes_long_is_made_once(ada: Person, monkeypatch: pytest.MonkeyPat
         raise AssertionError("made again")
 
     monkeypatch.setattr(openapi, "describe", again)
-    monkeypatch.setattr(messages, "schema", again)
+    monkeypatch.setattr(lobby, "schema", again)
     assert {path: ada.get(path) for path in before} == before
 
 

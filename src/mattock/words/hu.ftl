@@ -93,7 +93,7 @@ pergamon-now-turn = { $digs ->
        *[other] { $seat } áshat egy tárnában, majd kiállíthat gyűjteményeket, végül raktároz és befejezi a körét.
     }
 pergamon-now-row = { $seat } épp sort rak: illessz hozzá további lapkákat, vagy állítsd ki.
-pergamon-now-cleared = { $seat } helyet csinált, most kiállítja a sort.
+pergamon-now-cleared = { $seat } csinált helyet, most kiállítja a sort.
 pergamon-now-storing = { $seat } eldobhat lapkákat, aztán elraktározza a maradékot.
 pergamon-now-ended = A játék véget ért.
 
@@ -213,8 +213,8 @@ pergamon-event-shown = { $seat } kiállítja { $marker ->
        *[other] a { $marker }.
     } gyűjteményt { pergamon-the-field } mezőn.
 pergamon-event-ticket = { $seat } kap { $points } pontot a kiállításért.
-pergamon-event-pushed = { $seat } { $marker }. gyűjteménye lecsúszik { pergamon-the-field } mezőre.
-pergamon-event-out = { $seat } { $marker }. gyűjteménye kiszorul a múzeumból.
+pergamon-event-pushed = Lecsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
+pergamon-event-out = Kiszorul a múzeumból { $seat } { $marker }. gyűjteménye.
 pergamon-event-discarded = { $seat } ezt dobja el: { $tile }.
 pergamon-event-stored = { $tiles ->
         [0] { $seat } nem raktároz semmit.
@@ -257,13 +257,13 @@ pergamon-event-raider-paid = { $coins ->
         [0] A sírrabló { $wanted } érmét kér, és nem kap semmit.
        *[other] A sírrabló { $wanted } érmét kér, és { $coins } érmét kap.
     }
-pergamon-event-raided-nearer = A tárna, amelyet a sírrabló ki tudna fizetni, üres: a fölötte lévőt, { pergamon-the-gallery } tárnát üríti ki { $price } érméért.
-pergamon-event-raider-idle = A sírrabló nem talál olyan tárnát, amelyben van lapka, ahova leereszkedhet, és amelyet ki tud fizetni.
+pergamon-event-raided-nearer = A legmélyebb tárna, amelyet a sírrabló ki tud fizetni, üres: helyette { pergamon-the-gallery } tárnát üríti ki fölötte, { $price } érméért.
+pergamon-event-raider-idle = A sírrabló egyetlen olyan tárnát sem ér el, amelyben lapka van, és amelyet ki is tud fizetni.
 pergamon-event-polished-last = Az utolsó fordulóban { $seat } fényez { $coins } érméért: a sor értéke { $value }.
 pergamon-event-chosen = { $seat } ezt rakja { pergamon-the-gallery } tárnába: { $tile }.
 pergamon-event-won = { $seat } nyer { $points } ponttal.
 pergamon-event-shared = Többeknek van a legtöbb pontjuk, és egyikük sem állít ki semmit: osztoznak a győzelmen.
-pergamon-event-set-back = { $seat } { $marker }. gyűjteménye visszacsúszik { pergamon-the-field } mezőre.
+pergamon-event-set-back = Visszacsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
 pergamon-event-last-turn = { $seat } befejezi az utolsó kört.
 pergamon-event-raider-rest = { $coins ->
         [0] A sírrabló az utolsó, { $wanted } érmét kér, de nem maradt semmi.
@@ -442,8 +442,8 @@ terminal-verify-given = { $lines ->
         [one] Az első sor
        *[other] Az első { $lines } sor
     } egy másik jegyzőkönyvből való, amelyet külön kell ellenőrizni.
-terminal-verify-no-seed = A mag nincs felfedve: a húzások számozottak és lehetségesek, de nem bizonyítottak.
-terminal-verify-seed = A mag az, amelyet ígértek, és { $draws } húzást bizonyít.
+terminal-verify-no-seed = A kezdőérték nincs felfedve: a húzások számozottak és lehetségesek, de nem bizonyítottak.
+terminal-verify-seed = A kezdőérték egyezik azzal, amit előre rögzítettek, és { $draws } húzást bizonyít.
 terminal-verify-undone = Döntések visszavonása: { $times } alkalommal{ $draws ->
         [0] .
        *[other] , velük együtt { terminal-draws }.
@@ -665,7 +665,7 @@ thebes-event-show-moved = Egy kiállítás továbblép ({ $exhibition }): { $fie
 thebes-event-show-gone = Vége egy kiállításnak: { $exhibition }.
 thebes-event-third-pile = Játékba jön a harmadik pakli, az eldobott lapokkal megkeverve: { thebes-cards }.
 thebes-event-reshuffled = Az eldobott lapokat megkeverjük: { thebes-cards }.
-thebes-event-no-card-left = Nincs több húzható kutatókártya.
+thebes-event-no-card-left = Elfogytak a kutatókártyák, nincs mit húzni.
 thebes-event-digs = { $seat } ásni kezd { thebes-in-site }, { $weeks } hétig.
 thebes-event-spent-rumour = { $seat } felhasználja { thebes-the-site } szóbeszédet.
 thebes-event-spent-assistant = { $seat } felhasznál egy asszisztenst.
@@ -682,7 +682,7 @@ thebes-event-rubble = { $seat } csak törmeléket húz.
 thebes-event-rubble-back = { $tiles } törmelék visszakerül { thebes-the-site } zsákba.
 thebes-event-bonus = { $seat } ás itt elsőként, és megkapja ezt: { $tile }.
 thebes-event-permit-turned = { $seat } megfordítja { thebes-the-site } ásatási engedélyét.
-thebes-event-special-permit = { $seat } különengedéllyel ásott { thebes-in-site }.
+thebes-event-special-permit = { $seat } most különengedéllyel ásott { thebes-in-site }.
 thebes-event-discarded = { $seat } eldob egy kártyát: { $card }.
 thebes-event-exhibited = { $seat } megrendez egy kiállítást: { $exhibition }, { thebes-points }.
 thebes-event-landed = { $seat } időjelzőjének új helye: { thebes-date }.
@@ -1096,7 +1096,7 @@ mykerinos-event-last = Már csak { $seat } van hátra: még egy akció.
 mykerinos-event-last-space = { $seat } elfoglalja a passzolási sáv utolsó helyét.
 mykerinos-event-appealed = { $seat } kéri { mykerinos-patron } segítségét.
 mykerinos-event-violet = { $seat } elvesz egy kockát a központi talonból.
-mykerinos-event-lemon = { $seat } piramisra rakja a kockáját.
+mykerinos-event-lemon = { $seat } egy piramisra rakja a kockáját.
 mykerinos-event-brown = { $seat } átküld egy kockát a saját talonjából a múzeumba.
 mykerinos-event-blackmore = { $seat } most két kockával kezd ásatást.
 mykerinos-event-tangerine = { $seat } most három kockával terjeszt ki egy ásatást.

@@ -657,7 +657,7 @@ thebes-event-travelled = { $seat } elutazik { thebes-to-place } ({ thebes-weeks 
 thebes-event-drove = { $seat } autóval megy { thebes-to-place } ({ thebes-weeks }).
 thebes-event-flew = { $seat } elrepül { thebes-to-place }, és megtakarít { $weeks } hetet.
 thebes-event-stayed = { $seat } már { thebes-in-place } van.
-thebes-event-took = { $seat } elvisz egy kártyát { $weeks } hétért: { $card }.
+thebes-event-took = { $seat } elvesz egy kártyát { $weeks } hétért: { $card }.
 thebes-event-swapped = { $seat } kicseréli a nyitott kártyákat ({ thebes-weeks }).
 thebes-event-swapped-again = { $seat } újra kicseréli a nyitott kártyákat ({ thebes-weeks }), egymás után { $swaps }. alkalommal.
 thebes-event-show-came = Új kiállítás: { $exhibition }.
@@ -1110,12 +1110,12 @@ mykerinos-event-ranked = { mykerinos-colour } { $rank ->
        *[other] a { $rank }.
     } helyen, { $cubes } kockával.
 mykerinos-event-tie = Döntetlen: { mykerinos-colour-inside } nyer { mykerinos-other } ellen.
-mykerinos-event-took = { $seat } elviszi { mykerinos-the-card } lapot: { mykerinos-points }.
+mykerinos-event-took = { $seat } elveszi { mykerinos-the-card } lapot: { mykerinos-points }.
 mykerinos-event-alone = { $seat } egyedül van a területen.
 mykerinos-event-entered = { $seat } belép a { $room } szobába.
 mykerinos-event-entered-five = { $seat } belép a { $room } szobába, ennek értéke 5.
 mykerinos-event-forced = { $seat } csak egyféleképpen választhat.
-mykerinos-event-scrap = { $seat } elviszi a megmaradt { $card } lapot: { mykerinos-points }.
+mykerinos-event-scrap = { $seat } elveszi a megmaradt { $card } lapot: { mykerinos-points }.
 mykerinos-event-left = { $seat } semmit sem visz el a maradékból.
 mykerinos-event-out = { $card } kikerül a játékból.
 mykerinos-event-back = Visszakerül a központi talonba { mykerinos-some-cubes }.
@@ -1146,16 +1146,16 @@ mykerinos-event-no-disc = { $discs ->
 mykerinos-event-disc-back = { $seat } visszakapja a jelölőt.
 mykerinos-event-discs-home = { $seat } visszakapja minden jelölőjét.
 mykerinos-event-river = A Nílus értékelése.
-mykerinos-event-nile = { $seat } elviszi az { $nile } Níluskártyát: { mykerinos-points }.
+mykerinos-event-nile = { $seat } elveszi az { $nile } Níluskártyát: { mykerinos-points }.
 mykerinos-event-under = Az { $nile } Níluskártya a pakli aljára kerül.
 mykerinos-event-river-back = A folyóról a központi talonba kerül { mykerinos-some-cubes }.
 mykerinos-event-dropped = A földről az alatta lévő területre kerül { mykerinos-some-cubes }.
-mykerinos-event-boat-points = { $seat } elviszi a csónakjelzőt: { mykerinos-points }.
-mykerinos-event-boat-cubes = { $seat } elviszi a csónakjelzőt, { $cubes ->
+mykerinos-event-boat-points = { $seat } elveszi a csónakjelzőt: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } elveszi a csónakjelzőt, { $cubes ->
         [0] de kockát nem, mert a talonban nincs.
        *[other] és vele { $cubes } kockát.
     }
-mykerinos-event-boat-kept = { $seat } elviszi a döntetlent megnyerő csónakjelzőt.
+mykerinos-event-boat-kept = { $seat } elveszi a döntetlent megnyerő csónakjelzőt.
 mykerinos-event-boat-used = { $seat } felhasználja a csónakjelzőt, és megnyeri a döntetlent.
 mykerinos-event-boat-saved = { $seat } megtartja a csónakjelzőt későbbre.
 mykerinos-event-boat-tie = A csónakjelzővel { mykerinos-colour-inside } nyeri a döntetlent { mykerinos-other } ellen.
@@ -1770,7 +1770,7 @@ web-mykerinos-holding = { $seat }: { $cards } lap, elforgatva: { $used }
 web-mykerinos-worth = laponként { mykerinos-points }
 web-mykerinos-unseen = még jön: { $cards }
 web-mykerinos-ability = { $patron ->
-        [violet] Végy el egy kockát a központi talonból, aztán kezdj vagy terjessz ki egy ásatást.
+        [violet] Vegyél el egy kockát a központi talonból, aztán kezdj vagy terjessz ki egy ásatást.
         [lemon] Kezdj ásatást piramison, vagy terjessz ki egyet úgy, hogy a két kocka egyike piramisra kerül.
         [brown] Küldj egy kockát a saját talonodból a múzeumba.
         [blackmore] Kezdj ásatást két kockával, egymás mellett.

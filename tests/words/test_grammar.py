@@ -175,6 +175,12 @@ def test_a_form_for_nothing_was_read_in_all_that_uses_it(language: str) -> None:
          "B az 1. helyen, 3 kockával."),
         ("hu", "mykerinos-event-ranked", {"colour": "B", "rank": 2, "cubes": 3},
          "B a 2. helyen, 3 kockával."),
+        ("hu", "mykerinos-event-started", {"colour": "B", "field": "e3"}, "B ásni kezd az e3 mezőn."),
+        ("hu", "mykerinos-event-appealed", {"seat": "Anna", "patron": "lemon"},
+         "Anna kéri Lord Lemon segítségét."),
+        ("hu", "mykerinos-event-tie", {"colour": "neutral", "other": "B"},
+         "Döntetlen: a semleges szín nyer B ellen."),
+        ("hu", "thebes-event-draws", {"seat": "B", "tiles": 3}, "B húz 3 lapkát."),
         ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 3, "used": 1}, "A: 3 kafelki, obrócone: 1"),
         ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 5, "used": 1}, "A: 5 kafelków, obrócone: 1"),
         ("de", "thebes-event-general-limited", {"general": 5, "special": 4},
@@ -223,6 +229,14 @@ def test_polish_has_one_word_for_a_thing() -> None:
 )  # fmt: skip
 def test_polish_leaves_names_as_they_are(message: str, args: dict[str, int | str], said: str) -> None:
     assert say(message, args, "pl") == said
+
+
+def test_a_thing_has_one_name_in_hungarian() -> None:
+    """Talon, kiterjesztés, felhasznál, szerver, link: the words of the boxes and of the other pages."""
+    rejected = r"[Kk]észlet|[Bb]ővít|[Bb]evet|[Kk]iszolgáló|[Hh]ivatkozás|[Ll]evélcím"
+    for message in patterns("hu"):
+        for text, _ in readings("hu", message):
+            assert not re.search(rejected, text), f"{message}: {text}"
 
 
 def test_nothing_in_polish_is_no_colon() -> None:

@@ -191,17 +191,17 @@ pergamon-event-raider-stands = A sírrabló elfoglalja { pergamon-the-field } me
 pergamon-event-placed = { $seat } { pergamon-the-field } mezőre áll.
 pergamon-event-pot = Összesen { pergamon-coins } kerül kiosztásra.
 pergamon-event-paid = { $coins ->
-        [0] { $seat } kért { $wanted } érmét, de nem kap semmit.
-       *[other] { $seat } kért { $wanted } érmét, és kap { $coins } érmét.
+        [0] { $seat } nem kap semmit (kért: { $wanted }).
+       *[other] { $seat } kap { $coins } érmét (kért: { $wanted }).
     }
 pergamon-event-rest = { $coins ->
-        [0] { $seat } az utolsó, kért { $wanted } érmét, de nem maradt semmi.
-       *[other] { $seat } az utolsó, kért { $wanted } érmét, és elviszi a maradékot: { pergamon-coins }.
+        [0] { $seat } az utolsó, de nem maradt semmi (kért: { $wanted }).
+       *[other] { $seat } az utolsó, és elviszi a maradékot: { pergamon-coins } (kért: { $wanted }).
     }
 pergamon-event-turn = { $seat } következik.
 pergamon-event-dug = { $seat } ás { pergamon-the-gallery } tárnában { $price } érméért.
-pergamon-event-found = { $seat } ezt ássa ki: { $tile }.
-pergamon-event-joined = { $seat } ezt illeszti a sorhoz: { $tile }.
+pergamon-event-found = { $seat } kiás egy lapkát: { $tile }.
+pergamon-event-joined = { $seat } hozzáilleszt egy lapkát: { $tile }.
 pergamon-event-dissolved = { $seat } feloszlatja { $marker ->
         [I] az I.
        *[other] a { $marker }.
@@ -215,7 +215,7 @@ pergamon-event-shown = { $seat } kiállítja { $marker ->
 pergamon-event-ticket = { $seat } kap { $points } pontot a kiállításért.
 pergamon-event-pushed = Lecsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
 pergamon-event-out = Kiszorul a múzeumból { $seat } { $marker }. gyűjteménye.
-pergamon-event-discarded = { $seat } ezt dobja el: { $tile }.
+pergamon-event-discarded = { $seat } eldob egy lapkát: { $tile }.
 pergamon-event-stored = { $tiles ->
         [0] { $seat } nem raktároz semmit.
        *[other] { $coins ->
@@ -254,20 +254,20 @@ pergamon-event-round = Kezdődik { $round ->
        *[other] a { $round }.
     } forduló.
 pergamon-event-raider-paid = { $coins ->
-        [0] A sírrabló { $wanted } érmét kér, és nem kap semmit.
-       *[other] A sírrabló { $wanted } érmét kér, és { $coins } érmét kap.
+        [0] A sírrabló nem kap semmit (kért: { $wanted }).
+       *[other] A sírrabló kap { $coins } érmét (kért: { $wanted }).
     }
 pergamon-event-raided-nearer = A legmélyebb tárna, amelyet a sírrabló ki tud fizetni, üres: helyette { pergamon-the-gallery } tárnát üríti ki fölötte, { $price } érméért.
 pergamon-event-raider-idle = A sírrabló egyetlen olyan tárnát sem ér el, amelyben lapka van, és amelyet ki is tud fizetni.
 pergamon-event-polished-last = Az utolsó fordulóban { $seat } fényez { $coins } érméért: a sor értéke { $value }.
-pergamon-event-chosen = { $seat } ezt rakja { pergamon-the-gallery } tárnába: { $tile }.
+pergamon-event-chosen = { $seat } lerak egy lapkát { pergamon-the-gallery } tárnába: { $tile }.
 pergamon-event-won = { $seat } nyer { $points } ponttal.
 pergamon-event-shared = Többeknek van a legtöbb pontjuk, és egyikük sem állít ki semmit: osztoznak a győzelmen.
 pergamon-event-set-back = Visszacsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
 pergamon-event-last-turn = { $seat } befejezi az utolsó kört.
 pergamon-event-raider-rest = { $coins ->
-        [0] A sírrabló az utolsó, { $wanted } érmét kér, de nem maradt semmi.
-       *[other] A sírrabló az utolsó, { $wanted } érmét kér, és elviszi a maradékot: { pergamon-coins }.
+        [0] A sírrabló az utolsó, de nem maradt semmi (kért: { $wanted }).
+       *[other] A sírrabló az utolsó, és elviszi a maradékot: { pergamon-coins } (kért: { $wanted }).
     }
 
 ## Pergamon: beállítások
@@ -675,12 +675,12 @@ thebes-event-general-limited = Az általános tudásból ({ $general }) csak { $
 thebes-event-wheel-limited = A tárcsa csak eddig ér: { $knowledge } tudás.
 thebes-event-draws = { $seat } húz { $tiles } lapkát.
 thebes-event-shovels = Az ásók még { $tiles } lapkát adnak.
-thebes-event-found = { $seat } ezt találja: { $tile }, { thebes-points }.
+thebes-event-found = { $seat } talál egy műkincset: { $tile }, { thebes-points }.
 thebes-event-found-special = { $seat } talál egy könyvet { thebes-about-site }.
 thebes-event-found-general = { $seat } talál egy nyitott könyvet.
 thebes-event-rubble = { $seat } csak törmeléket húz.
 thebes-event-rubble-back = { $tiles } törmelék visszakerül { thebes-the-site } zsákba.
-thebes-event-bonus = { $seat } ás itt elsőként, és megkapja ezt: { $tile }.
+thebes-event-bonus = { $seat } ás itt elsőként, övé a kitett műkincs: { $tile }.
 thebes-event-permit-turned = { $seat } megfordítja { thebes-the-site } ásatási engedélyét.
 thebes-event-special-permit = { $seat } most különengedéllyel ásott { thebes-in-site }.
 thebes-event-discarded = { $seat } eldob egy kártyát: { $card }.
@@ -1084,8 +1084,8 @@ mykerinos-event-round = Kezdődik { $round ->
 mykerinos-event-cubes = { $seat } elvesz { $cubes } kockát.
 mykerinos-event-short = { $seat } elvenne { $wanted } kockát, de a talonban csak { $cubes } van.
 mykerinos-event-parcel = { $side ->
-        [left] { $card } lerakva: { $zone }. terület, bal oldal.
-       *[right] { $card } lerakva: { $zone }. terület, jobb oldal.
+        [left] Bal oldalt { mykerinos-the-card } lap kerül { mykerinos-board-zone-number } területre.
+       *[right] Jobb oldalt { mykerinos-the-card } lap kerül { mykerinos-board-zone-number } területre.
     }
 mykerinos-event-turn = { $seat } következik.
 mykerinos-event-started = { mykerinos-colour } ásni kezd { mykerinos-the-field } mezőn.

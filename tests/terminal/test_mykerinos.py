@@ -94,8 +94,8 @@ IN_ALL_LANGUAGES = {
     "vor ▲ C in Zone 2, wenn ▲ C nicht das Boot einsetzt.",
     "pl": "Pas teraz: przed graczem ■ B w strefach 1 i 4 i na rzece; "
     "przed graczem ▲ C w strefie 2, chyba że ▲ C użyje łodzi.",
-    "hu": "Ha most passzol: megelőzi ■ B játékost az 1. és a 4. területen és a folyón; "
-    "megelőzi ▲ C játékost a 2. területen, hacsak ▲ C be nem veti a csónakot.",
+    "hu": "Ha most passzol: döntetlenben nyer ■ B ellen az 1. és a 4. területen és a folyón; "
+    "döntetlenben nyer ▲ C ellen a 2. területen, hacsak ▲ C fel nem használja a csónakjelzőt.",
 }
 
 

@@ -16,7 +16,9 @@ from tests.words.readings import counts, patterns, readings, selects, uses
 COUNTED = counts() | {"bots", "finds", "free", "general", "needed", "special", "used", "wanted"}
 # Numbers that stay small: the Hungarian article is right where 1 and 5, or I and V, have a form of their own.
 SMALL = {"field": 13, "gallery": 5, "zone": 6, "marker": 3, "rank": 4, "round": 12}
-NAMES = {"game"}  # words that begin with a consonant in every case
+# Names that sound the same at the start in every case: dupla vé, en.
+NAMES = {"game": "a", "room": "a", "nile": "az"}
+SPELT = {"card", "field"}  # names of cards and fields of Mykerinos: test_a_hungarian_article_fits_a_name
 # Polish: where the other numbers all take one form, as persons and the genitive do.
 ONE_FORM = {
     "pergamon-missing",
@@ -71,11 +73,26 @@ def inserted(language: str, form: str) -> Iterator[tuple[str, str, str, str | No
 def test_a_hungarian_article_fits_the_number_after_it() -> None:
     """ "Az 1." and "az 5.", but "a 2.": only a choice can know; "a(z)" is for forms."""
     for message, words, name, key in inserted("hu", r"(?<!\w)([Aa]z?|[Aa]\(z\)) <(?P<name>\w+)>"):
-        if name not in NAMES:
+        if name in NAMES:
+            assert words.split()[0].lower() == NAMES[name], f"{message}: {words}"
+        elif name in SPELT and message.startswith("mykerinos"):
+            assert key == "other", f"{message}: {words}"
+        else:
             assert "(" not in words, f"{message}: {words}"
             assert name in SMALL, f"{message}: {words}, of any size"
             assert key == "other", f"{message}: {words}"
             assert set(before_vowels(message, name)) <= set(heard(message, name)), f"{message}: {words}"
+
+
+def test_a_hungarian_article_fits_a_name() -> None:
+    """ "Az e3" and "az L7" (el), but "a d3" and "a B1"."""
+    game = mattock.game("mykerinos")
+    things = [game.move(a).args for a in range(game.actions)]
+    things += [game.outcome(o).args for o in range(game.outcomes)]
+    for name, vowels in (("field", "aef"), ("card", "LX")):
+        for thing in {str(args[name]) for args in things if name in args}:
+            article = "az" if thing[0] in vowels else "a"
+            assert say(f"mykerinos-the-{name}", {name: thing}, "hu") == f"{article} {thing}"
 
 
 def before_vowels(message: str, name: str) -> list[str]:
@@ -158,6 +175,12 @@ def test_a_form_for_nothing_was_read_in_all_that_uses_it(language: str) -> None:
          "B az 1. helyen, 3 kockával."),
         ("hu", "mykerinos-event-ranked", {"colour": "B", "rank": 2, "cubes": 3},
          "B a 2. helyen, 3 kockával."),
+        ("hu", "mykerinos-event-started", {"colour": "B", "field": "e3"}, "B ásni kezd az e3 mezőn."),
+        ("hu", "mykerinos-event-appealed", {"seat": "Anna", "patron": "lemon"},
+         "Anna kéri Lord Lemon segítségét."),
+        ("hu", "mykerinos-event-tie", {"colour": "neutral", "other": "B"},
+         "Döntetlen: a semleges szín nyer B ellen."),
+        ("hu", "thebes-event-draws", {"seat": "B", "tiles": 3}, "B húz 3 lapkát."),
         ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 3, "used": 1}, "A: 3 kafelki, obrócone: 1"),
         ("pl", "web-mykerinos-holding", {"seat": "A", "cards": 5, "used": 1}, "A: 5 kafelków, obrócone: 1"),
         ("de", "thebes-event-general-limited", {"general": 5, "special": 4},
@@ -206,6 +229,14 @@ def test_polish_has_one_word_for_a_thing() -> None:
 )  # fmt: skip
 def test_polish_leaves_names_as_they_are(message: str, args: dict[str, int | str], said: str) -> None:
     assert say(message, args, "pl") == said
+
+
+def test_a_thing_has_one_name_in_hungarian() -> None:
+    """Talon, kiterjesztés, felhasznál, szerver, link: the words of the boxes and of the other pages."""
+    rejected = r"[Kk]észlet|[Bb]ővít|[Bb]evet|[Kk]iszolgáló|[Hh]ivatkozás|[Ll]evélcím"
+    for message in patterns("hu"):
+        for text, _ in readings("hu", message):
+            assert not re.search(rejected, text), f"{message}: {text}"
 
 
 def test_nothing_in_polish_is_no_colon() -> None:

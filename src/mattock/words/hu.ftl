@@ -81,20 +81,20 @@ pergamon-move-front = A kártyán { pergamon-coins } látható
 
 ## Pergamon: mi a teendő most
 
-pergamon-now-draw-start = Az első kezdőjátékos sorsolása.
+pergamon-now-draw-start = Kisorsoljuk az első kezdőjátékost.
 pergamon-now-draw-top = Látszik az első pénzkártya hátlapja.
 pergamon-now-draw-tile = { $round }. forduló: leleteket fedünk fel.
 pergamon-now-draw-back = { $round }. forduló: két pénzkártyát veszünk el a pakliból.
 pergamon-now-draw-front = A pénzkártyákat felfordítjuk.
-pergamon-now-laying = { $seat } választ: az azonos századi lapkák közül melyik kerüljön a következő tárnába?
-pergamon-now-placing = { $seat } támogatási mezőt választ: hány érmét kér, és milyen mélyre ás.
+pergamon-now-laying = { $seat } dönt: az azonos századi lapkák közül melyik kerüljön a következő tárnába?
+pergamon-now-placing = { $seat } dönt: melyik támogatási mezőre áll, azaz hány érmét kér, és milyen mélyre ás.
 pergamon-now-turn = { $digs ->
         [0] { $seat } kiállíthat gyűjteményeket, majd raktároz és befejezi a körét.
        *[other] { $seat } áshat egy tárnában, majd kiállíthat gyűjteményeket, végül raktároz és befejezi a körét.
     }
-pergamon-now-row = { $seat } sort rak: illessz hozzá további lapkákat, vagy állítsd ki.
-pergamon-now-cleared = { $seat } helyet csinált, most kiállítja a sort.
-pergamon-now-storing = { $seat } lapkákat dob el, vagy elraktározza a maradékot.
+pergamon-now-row = { $seat } épp sort rak: illessz hozzá további lapkákat, vagy állítsd ki.
+pergamon-now-cleared = { $seat } csinált helyet, most kiállítja a sort.
+pergamon-now-storing = { $seat } eldobhat lapkákat, aztán elraktározza a maradékot.
 pergamon-now-ended = A játék véget ért.
 
 ## Pergamon: miért nem
@@ -132,18 +132,18 @@ pergamon-reason-no-such-back-left = { $back ->
     }
 pergamon-reason-no-such-front-left = Minden { $coins } értékű kártyát felfordítottunk már.
 pergamon-reason-wrong-back = A kártya hátlapján { pergamon-back } látható, tehát az értéke nem lehet { $coins }.
-pergamon-reason-no-such-seat = Itt nem ül senki: { $seat }.
+pergamon-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
 pergamon-reason-not-drawn = { $tile } nincs az imént felfedett lapkák között.
 pergamon-reason-older-century = A fiatalabbak jönnek előbb: { $tile } előtt még egy { $century }. századi lapkát kell lerakni.
-pergamon-reason-field-taken = { $field }. mező: itt már { $owner } áll; válassz egy szabadot.
-pergamon-reason-raider-stands-there = { $field }. mező: itt a sírrabló áll; válassz egy szabadot.
-pergamon-reason-already-dug = Már ástál: körönként egy tárna jár, így { pergamon-the-gallery } tárna marad, ahogy van.
+pergamon-reason-field-taken = Itt már { $owner } áll ({ $field }. mező); válassz egy szabadot.
+pergamon-reason-raider-stands-there = Itt a sírrabló áll ({ $field }. mező); válassz egy szabadot.
+pergamon-reason-already-dug = Már ástál, és körönként csak egy tárnában lehet: { pergamon-the-gallery } tárna érintetlen marad.
 pergamon-reason-out-of-reach = { $reach ->
-        [I] A meződ ({ $field }.) csak az I. tárnát engedi; { pergamon-the-gallery } tárnához másik mező kellene.
-       *[other] A meződ ({ $field }.) az I–{ $reach }. tárnát engedi; { pergamon-the-gallery } tárnához másik mező kellene.
+        [I] A figurád mezőjéről ({ $field }.) csak az I. tárnát éred el, { pergamon-the-gallery } tárnát nem.
+       *[other] A figurád mezőjéről ({ $field }.) az I–{ $reach }. tárnát éred el, { pergamon-the-gallery } tárnát nem.
     }
-pergamon-reason-empty-gallery = { $gallery }. tárna: üres, nincs mit kiásni.
-pergamon-reason-cannot-pay-dig = { $gallery }. tárna: az ára { pergamon-price }; { pergamon-purse }, még { $missing } hiányzik.
+pergamon-reason-empty-gallery = Ez a tárna ({ $gallery }.) üres, nincs mit kiásni.
+pergamon-reason-cannot-pay-dig = Az ásás ára itt ({ $gallery }. tárna) { pergamon-price }: { pergamon-purse }, még { $missing } hiányzik.
 pergamon-reason-dig-comes-first = Előbb ásás, aztán kiállítás: ebben a körben már kiállítottál.
 pergamon-reason-not-in-hand = { $tile } nincs a lapkáid között.
 pergamon-reason-on-show = { $tile } ki van állítva a múzeumban, és egy gyűjtemény marad, ahogy van.
@@ -157,10 +157,10 @@ pergamon-reason-polish-wasted = { $most ->
        *[other] A múzeum a 24. mezőnél véget ér: a fényezésből csak { $most } érme számít.
     }
 pergamon-reason-no-free-marker = Mindhárom jelölőd a múzeumban van: előbb oszlasd fel egy gyűjteményedet.
-pergamon-reason-marker-still-free = Van még szabad jelölőd, így egyetlen gyűjteménynek sem kell távoznia.
+pergamon-reason-marker-still-free = Van még szabad jelölőd, ezért nem oszlathatsz fel gyűjteményt.
 pergamon-reason-exhibit-must-follow = Helyet csináltál a múzeumban: most állítsd ki a sort.
 pergamon-reason-dig-before-row = Előbb ásás, aztán sorok: vedd vissza a sorod, és utána áshatsz.
-pergamon-reason-finish-row = A sorod ott fekszik az asztalon: előbb állítsd ki vagy vedd vissza.
+pergamon-reason-finish-row = Ott a sorod az asztalon: előbb állítsd ki, vagy vedd vissza.
 pergamon-reason-storing-begun = Elkezdtél raktározni: dobj el további lapkákat, vagy raktározz és fejezd be a köröd.
 pergamon-reason-cannot-pay-storage = A raktározáshoz { $missing } érme hiányzik: előbb dobj el lapkákat; { $free } ingyen marad.
 pergamon-reason-three-are-free = Legfeljebb { $free } lapka raktározása ingyenes: nem kell egyet sem eldobnod.
@@ -175,7 +175,7 @@ pergamon-event-start = { $seat } az első kezdőjátékos.
 pergamon-event-top = A pakli tetején { pergamon-back } van.
 pergamon-event-drawn = Felfedve: { $tile }.
 pergamon-event-laid = { $tile } { pergamon-the-gallery } tárnába kerül.
-pergamon-event-full = { $gallery }. tárna: tele van, nem kap lapkát.
+pergamon-event-full = Tele van { pergamon-the-gallery } tárna, ide már nem jut lapka.
 pergamon-event-unseen = A kupacból { pergamon-tiles } látatlanul visszakerül a dobozba.
 pergamon-event-cards = { $back ->
         [bag] { $second_back ->
@@ -191,17 +191,17 @@ pergamon-event-raider-stands = A sírrabló elfoglalja { pergamon-the-field } me
 pergamon-event-placed = { $seat } { pergamon-the-field } mezőre áll.
 pergamon-event-pot = Összesen { pergamon-coins } kerül kiosztásra.
 pergamon-event-paid = { $coins ->
-        [0] { $seat } { $wanted } érmét kért, és nem kap semmit.
-       *[other] { $seat } { $wanted } érmét kért, és { $coins } érmét kap.
+        [0] { $seat } nem kap semmit (kért: { $wanted }).
+       *[other] { $seat } kap { $coins } érmét (kért: { $wanted }).
     }
 pergamon-event-rest = { $coins ->
-        [0] { $seat } az utolsó, { $wanted } érmét kért, de nem maradt semmi.
-       *[other] { $seat } az utolsó, { $wanted } érmét kért, és elviszi a maradékot: { pergamon-coins }.
+        [0] { $seat } az utolsó, de nem maradt semmi (kért: { $wanted }).
+       *[other] { $seat } az utolsó, és elviszi a maradékot: { pergamon-coins } (kért: { $wanted }).
     }
 pergamon-event-turn = { $seat } következik.
 pergamon-event-dug = { $seat } ás { pergamon-the-gallery } tárnában { $price } érméért.
-pergamon-event-found = { $seat } lelete: { $tile }.
-pergamon-event-joined = { $seat } hozzáilleszti: { $tile }.
+pergamon-event-found = { $seat } kiás egy lapkát: { $tile }.
+pergamon-event-joined = { $seat } hozzáilleszt egy lapkát: { $tile }.
 pergamon-event-dissolved = { $seat } feloszlatja { $marker ->
         [I] az I.
        *[other] a { $marker }.
@@ -213,11 +213,11 @@ pergamon-event-shown = { $seat } kiállítja { $marker ->
        *[other] a { $marker }.
     } gyűjteményt { pergamon-the-field } mezőn.
 pergamon-event-ticket = { $seat } kap { $points } pontot a kiállításért.
-pergamon-event-pushed = { $seat } { $marker }. gyűjteménye lecsúszik { pergamon-the-field } mezőre.
-pergamon-event-out = { $seat } { $marker }. gyűjteménye kiszorul a múzeumból.
-pergamon-event-discarded = { $seat } eldobja: { $tile }.
+pergamon-event-pushed = Lecsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
+pergamon-event-out = Kiszorul a múzeumból { $seat } { $marker }. gyűjteménye.
+pergamon-event-discarded = { $seat } eldob egy lapkát: { $tile }.
 pergamon-event-stored = { $tiles ->
-        [0] { $seat }: nincs mit raktározni.
+        [0] { $seat } nem raktároz semmit.
        *[other] { $coins ->
             [0] { $seat } megtart { $tiles } lapkát.
            *[other] { $seat } elraktároz { $tiles } lapkát { $coins } érméért.
@@ -230,8 +230,11 @@ pergamon-event-scoring = A múzeum értékelése { $round ->
         [5] az 5.
        *[other] a { $round }.
     } forduló után.
-pergamon-event-earned = { $seat } { $marker }. gyűjteménye: { pergamon-points }.
-pergamon-event-bonus = { $seat } állítja ki a legrégibb { pergamon-shown-kind } (i. e. { $year }), övé a bónusz: { pergamon-points }.
+pergamon-event-earned = { $seat } kap { $points } pontot { $marker ->
+        [I] az I.
+       *[other] a { $marker }.
+    } gyűjteményéért.
+pergamon-event-bonus = { $seat } állítja ki a legrégibb { pergamon-shown-kind } (i. e. { $year }), ezért övé a bónusz: { pergamon-points }.
 pergamon-event-no-bonus = Senki sem állít ki { pergamon-shown-kind }: a bónusz elvész.
 pergamon-event-setback = A látogatók érdeklődése lankad: minden gyűjtemény { $fields } mezőt csúszik le.
 pergamon-event-next-start = { $seat } állt a leginkább balra, ő kezdi a következő fordulót.
@@ -251,20 +254,20 @@ pergamon-event-round = Kezdődik { $round ->
        *[other] a { $round }.
     } forduló.
 pergamon-event-raider-paid = { $coins ->
-        [0] A sírrabló { $wanted } érmét kér, és nem kap semmit.
-       *[other] A sírrabló { $wanted } érmét kér, és { $coins } érmét kap.
+        [0] A sírrabló nem kap semmit (kért: { $wanted }).
+       *[other] A sírrabló kap { $coins } érmét (kért: { $wanted }).
     }
-pergamon-event-raided-nearer = A tárna, amelyet a sírrabló ki tudna fizetni, üres: a fölötte lévőt, { pergamon-the-gallery } tárnát üríti ki { $price } érméért.
-pergamon-event-raider-idle = A sírrabló nem talál olyan tárnát, amelyben van lapka, ahova leereszkedhet, és amelyet ki tud fizetni.
+pergamon-event-raided-nearer = A legmélyebb tárna, amelyet a sírrabló ki tud fizetni, üres: helyette { pergamon-the-gallery } tárnát üríti ki fölötte, { $price } érméért.
+pergamon-event-raider-idle = A sírrabló egyetlen olyan tárnát sem ér el, amelyben lapka van, és amelyet ki is tud fizetni.
 pergamon-event-polished-last = Az utolsó fordulóban { $seat } fényez { $coins } érméért: a sor értéke { $value }.
-pergamon-event-chosen = { $seat } lerak { pergamon-the-gallery } tárnába: { $tile }.
+pergamon-event-chosen = { $seat } lerak egy lapkát { pergamon-the-gallery } tárnába: { $tile }.
 pergamon-event-won = { $seat } nyer { $points } ponttal.
 pergamon-event-shared = Többeknek van a legtöbb pontjuk, és egyikük sem állít ki semmit: osztoznak a győzelmen.
-pergamon-event-set-back = { $seat } { $marker }. gyűjteménye visszacsúszik { pergamon-the-field } mezőre.
+pergamon-event-set-back = Visszacsúszik { $seat } { $marker }. gyűjteménye { pergamon-the-field } mezőre.
 pergamon-event-last-turn = { $seat } befejezi az utolsó kört.
 pergamon-event-raider-rest = { $coins ->
-        [0] A sírrabló az utolsó, { $wanted } érmét kér, de nem maradt semmi.
-       *[other] A sírrabló az utolsó, { $wanted } érmét kér, és elviszi a maradékot: { pergamon-coins }.
+        [0] A sírrabló az utolsó, de nem maradt semmi (kért: { $wanted }).
+       *[other] A sírrabló az utolsó, és elviszi a maradékot: { pergamon-coins } (kért: { $wanted }).
     }
 
 ## Pergamon: beállítások
@@ -396,7 +399,7 @@ terminal-components-reconstructed = Rekonstruált: { $names }.
 terminal-components-exported = Kiírva ide: { $file }. Javítsd ki, és játssz vele: mattock play { $game } --components { $file }
 terminal-components-same = { $file } helyes, és megegyezik a játékhoz tartozó alkatrészekkel.
 terminal-components-own = { $file } helyes: saját alkatrészek, { $fingerprint }.
-terminal-components-none = A(z) { $game } játéknak nincs alkatrészfájlja: a szabályok mindent elmondanak.
+terminal-components-none = Ehhez a játékhoz ({ $game }) nincs alkatrészfájl: a szabályok mindent elmondanak.
 terminal-components-there = { $file } már létezik; felülírni a --force kapcsolóval lehet.
 terminal-components-missing = nincsenek meg az alkatrészek ({ $fingerprint }); a fájljukat a --components nevezi meg.
 terminal-simulate-least = Legalább egy játék, legalább egy szálon.
@@ -411,7 +414,7 @@ terminal-arena-report = A beszámoló itt van: { $file }.
 
 terminal-language = a nyelv (alapesetben a rendszeré)
 terminal-you = te
-terminal-player = { $seat } játékos
+terminal-player = { $seat } jelű játékos
 terminal-no-such-clause = { $game }: nincs { $clause } pont; a pontok: { $first }–{ $last }.
 terminal-file-is-there = { $file } már létezik; válassz más nevet, vagy folytasd: --resume { $file }
 terminal-cannot-write = { $file } nem írható: { $why }.
@@ -439,8 +442,8 @@ terminal-verify-given = { $lines ->
         [one] Az első sor
        *[other] Az első { $lines } sor
     } egy másik jegyzőkönyvből való, amelyet külön kell ellenőrizni.
-terminal-verify-no-seed = A mag nincs felfedve: a húzások számozottak és lehetségesek, de nem bizonyítottak.
-terminal-verify-seed = A mag az, amelyet ígértek, és { $draws } húzást bizonyít.
+terminal-verify-no-seed = A kezdőérték nincs felfedve: a húzások számozottak és lehetségesek, de nem bizonyítottak.
+terminal-verify-seed = A kezdőérték egyezik azzal, amit előre rögzítettek, és { $draws } húzást bizonyít.
 terminal-verify-undone = Döntések visszavonása: { $times } alkalommal{ $draws ->
         [0] .
        *[other] , velük együtt { terminal-draws }.
@@ -461,7 +464,7 @@ terminal-replay-won = { $winners ->
        *[other] vége a játéknak, { $names } nyertek.
     }
 terminal-replay-draw = húzás következik: { $source }.
-terminal-replay-decides = { $seat } ({ $name }) dönt.
+terminal-replay-decides = { $seat } ({ $name }) következik.
 terminal-replay-possible = { $move } itt lehetséges.
 terminal-replay-new-game = Az új játék { $line }. sor alatt kezdődik, saját húzásokkal; ide mentjük: { $file }.
 terminal-replay-help-next = egy sorral tovább, vagy N sorral (Enter is ezt teszi)
@@ -574,11 +577,11 @@ thebes-move-finish = { $left ->
        *[other] Lemondás { $left } hétről, irány az utolsó mező
     }
 thebes-doubt-finish = Még { $left } heted van hátra, és ezután már nem kerülsz sorra. Lemondasz róluk?
-thebes-move-rumour = Felhasználás: { thebes-of-site } szóbeszéd
-thebes-move-assistant = Az asszisztens bevetése ehhez az ásatáshoz { thebes-in-site }
-thebes-move-shovel = Az ásó bevetése ehhez az ásatáshoz { thebes-in-site }
+thebes-move-rumour = Szóbeszéd felhasználása ({ thebes-site })
+thebes-move-assistant = Az asszisztens felhasználása ehhez az ásatáshoz { thebes-in-site }
+thebes-move-shovel = Az ásó felhasználása ehhez az ásatáshoz { thebes-in-site }
 thebes-move-weeks = Ásás { $weeks } hétig, { thebes-tiles } húzása: { thebes-date }
-thebes-move-marker = { $seat } a következő a toronyban
+thebes-move-marker = A toronyban { $seat } időjelzője következik
 thebes-move-card = Húzott kártya: { $card }
 thebes-move-exhibition = Húzott kiállítás: { $exhibition }
 thebes-move-tile = A zsákból ez jön: { $tile }
@@ -586,12 +589,12 @@ thebes-move-tile = A zsákból ez jön: { $tile }
 ## Thebes: mi a teendő most
 
 thebes-now-draw-display = Négy kutatókártya nyitva az asztalra kerül.
-thebes-now-draw-marker = Az időjelzők sorrendjének sorsolása.
+thebes-now-draw-marker = Kisorsoljuk az időjelzők sorrendjét.
 thebes-now-draw-bonus = Minden lelőhelyre egy 1 értékű műkincs kerül.
-thebes-now-draw-card = Kártyahúzás, amíg négy nem fekszik nyitva.
-thebes-now-draw-tile = Lapkahúzás a zsákból.
-thebes-now-turn = { $seat } választ: hova megy, és mit tesz ott.
-thebes-now-digging = { $seat } ás: milyen segítséget vet be, és hány hétig ás?
+thebes-now-draw-card = Kártyákat húzunk, amíg négy nem lesz nyitva.
+thebes-now-draw-tile = Lapkákat húzunk a zsákból.
+thebes-now-turn = { $seat } dönt: hova megy, és mit tesz ott.
+thebes-now-digging = { $seat } ás: milyen segítséget használ fel, és hány hétig marad?
 thebes-now-ended = A játék véget ért.
 
 ## Thebes: miért nem
@@ -601,41 +604,41 @@ thebes-reason-game-over = A játék véget ért: nincs több teendő.
 thebes-reason-draw-first = Előbb húzás következik; utána lehet dönteni.
 thebes-reason-other-phase = { $phase ->
         [turn] Segítséget és heteket a lelőhelyen választasz: előbb menj oda ásni.
-        [digging] Ásni jöttél: vess be segítséget, vagy válaszd ki a heteket.
+        [digging] Ásni jöttél: használj fel segítséget, vagy válaszd ki a heteket.
         [draw-display] Most kutatókártyák kerülnek az asztalra.
         [draw-marker] Most az időjelzők kerülnek a toronyba.
         [draw-bonus] Most minden lelőhelyre egy műkincs kerül.
-        [draw-card] Most kártyahúzás zajlik.
-       *[draw-tile] Most lapkahúzás zajlik egy zsákból.
+        [draw-card] Most kártyákat húzunk.
+       *[draw-tile] Most lapkákat húzunk egy zsákból.
     }
-thebes-reason-no-such-seat = Itt nem ül senki: { $seat }.
+thebes-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
 thebes-reason-already-stacked = { $seat } időjelzője már a toronyban van.
 thebes-reason-card-not-in-pile = { $card } nem lehet a pakli következő kártyája.
-thebes-reason-show-not-in-pile = { $exhibition } kiállítás nem lehet a pakli következő kártyája.
-thebes-reason-show-not-left = { $exhibition } kiállítás nincs a pakliban.
+thebes-reason-show-not-in-pile = Ez a kiállítás nem lehet a pakli következő kártyája: { $exhibition }.
+thebes-reason-show-not-left = Ez a kiállítás nincs a pakliban: { $exhibition }.
 thebes-reason-other-site = { $tile } nem { thebes-of-site } lapka.
 thebes-reason-tile-not-in-bag = { $tile } már nincs a zsákban.
 thebes-reason-tile-on-site = { $tile } nincs a zsákban: { thebes-in-site } vár az első ásatásra.
 thebes-reason-not-its-site = Most { thebes-of-site } műkincs kerül a táblára, és { $tile } nem az.
 thebes-reason-not-worth-one = Ide csak 1 értékű { thebes-of-site } műkincs kerülhet.
 thebes-reason-card-not-open = { $card } nem fekszik nyitva.
-thebes-reason-show-not-open = { $exhibition } kiállítás nincs a táblán.
+thebes-reason-show-not-open = Ez a kiállítás nincs a táblán: { $exhibition }.
 thebes-reason-no-time = Ez az úttal együtt { thebes-need }; 1903 végéig { thebes-left }.{ $flying ->
         [yes] {" "}A léghajóddal beleférne.
        *[no] {""}
     }
 thebes-reason-no-zeppelin = Nincs léghajód.
 thebes-reason-already-there = Már { thebes-in-place } vagy: kár volna a léghajóért.
-thebes-reason-artifacts-missing = { $exhibition } műkincseket kér: { $wanted }. Még hiányzik: { $missing }.
+thebes-reason-artifacts-missing = A kiállítás ({ $exhibition }) ezeket a műkincseket kéri: { $wanted }. Még hiányzik: { $missing }.
 thebes-reason-permit-used = Már meg van fordítva { thebes-the-site } ásatási engedélyed: ott csak különengedéllyel áshatsz, vagy olyan körben, amely új évben kezdődik.
 thebes-reason-no-knowledge = Semmit sem tudsz { thebes-about-site }: könyv, szóbeszéd vagy asszisztens kell hozzá.
 thebes-reason-not-last-year = Egyenesen az utolsó mezőre csak 1903-ban lehet lépni.
 thebes-reason-no-rumour = Nincs { thebes-of-site } szóbeszéded.
 thebes-reason-no-assistant = Nincs asszisztensed.
-thebes-reason-several-assistants = Az asszisztenseid együtt dolgoznak: csak egyetlen, magányos vethető be.
+thebes-reason-several-assistants = Asszisztenst csak akkor használhatsz fel, ha egyetlenegy van; többen együtt dolgoznak.
 thebes-reason-no-shovel = Nincs ásód.
-thebes-reason-several-shovels = Az ásóid együtt hatnak: csak egyetlen, magányos vethető be.
-thebes-reason-already-spent = Ezt ehhez az ásatáshoz már bevetetted.
+thebes-reason-several-shovels = Ásót csak akkor használhatsz fel, ha egyetlenegy van; több együtt hat.
+thebes-reason-already-spent = Ezt ehhez az ásatáshoz már felhasználtad.
 thebes-reason-changes-nothing = A tudásod a tárcsa végéig ér: ez nem változtatna semmin.
 thebes-reason-wheel-shows-nothing = { $knowledge } tudással a tárcsa { thebes-weeks } alatt semmit sem ad: legalább { $least } kell.
 thebes-reason-knowledge-first = Még semmit sem tudsz { thebes-about-site }: előbb használd fel { thebes-spending }.
@@ -650,53 +653,53 @@ thebes-event-stacked = { $rank ->
     }
 thebes-event-laid = { $tile } { thebes-in-site } vár az első ásatásra.
 thebes-event-turn = { $seat } következik: { thebes-date }.
-thebes-event-travelled = { $seat } { thebes-to-place } utazik, { thebes-weeks }.
-thebes-event-drove = { $seat } autóval { thebes-to-place } utazik, { thebes-weeks }.
-thebes-event-flew = { $seat } { thebes-to-place } repül, és { $weeks } hetet megtakarít.
+thebes-event-travelled = { $seat } elutazik { thebes-to-place } ({ thebes-weeks }).
+thebes-event-drove = { $seat } autóval megy { thebes-to-place } ({ thebes-weeks }).
+thebes-event-flew = { $seat } elrepül { thebes-to-place }, és megtakarít { $weeks } hetet.
 thebes-event-stayed = { $seat } már { thebes-in-place } van.
-thebes-event-took = { $seat } elveszi: { $card }, { thebes-weeks }.
-thebes-event-swapped = { $seat } kicseréli a nyitott kártyákat, { thebes-weeks }.
-thebes-event-swapped-again = { $seat } újra kicseréli a nyitott kártyákat, { thebes-weeks }: egymás után { $swaps }. alkalommal.
+thebes-event-took = { $seat } elvesz egy kártyát { $weeks } hétért: { $card }.
+thebes-event-swapped = { $seat } kicseréli a nyitott kártyákat ({ thebes-weeks }).
+thebes-event-swapped-again = { $seat } újra kicseréli a nyitott kártyákat ({ thebes-weeks }), egymás után { $swaps }. alkalommal.
 thebes-event-show-came = Új kiállítás: { $exhibition }.
-thebes-event-show-moved = { $exhibition } kiállítás továbblép: { $field } mező.
-thebes-event-show-gone = { $exhibition } kiállításnak vége.
+thebes-event-show-moved = Egy kiállítás továbblép ({ $exhibition }): { $field }. mező.
+thebes-event-show-gone = Vége egy kiállításnak: { $exhibition }.
 thebes-event-third-pile = Játékba jön a harmadik pakli, az eldobott lapokkal megkeverve: { thebes-cards }.
 thebes-event-reshuffled = Az eldobott lapokat megkeverjük: { thebes-cards }.
-thebes-event-no-card-left = Nincs több húzható kutatókártya.
-thebes-event-digs = { $seat } { thebes-in-site } ás { $weeks } hétig.
+thebes-event-no-card-left = Elfogytak a kutatókártyák, nincs mit húzni.
+thebes-event-digs = { $seat } ásni kezd { thebes-in-site }, { $weeks } hétig.
 thebes-event-spent-rumour = { $seat } felhasználja { thebes-the-site } szóbeszédet.
-thebes-event-spent-assistant = { $seat } bevet egy asszisztenst.
-thebes-event-spent-shovel = { $seat } bevet egy ásót.
+thebes-event-spent-assistant = { $seat } felhasznál egy asszisztenst.
+thebes-event-spent-shovel = { $seat } felhasznál egy ásót.
 thebes-event-knowledge = { $seat } tudása ehhez az ásatáshoz: { $special } szaktudás, { $general } általános.
-thebes-event-general-limited = { $general } általános tudásból { $special } használható.
-thebes-event-wheel-limited = A tárcsa itt véget ér: { $knowledge }.
-thebes-event-draws = { $seat } { $tiles } lapkát húz.
+thebes-event-general-limited = Az általános tudásból ({ $general }) csak { $special } használható.
+thebes-event-wheel-limited = A tárcsa csak eddig ér: { $knowledge } tudás.
+thebes-event-draws = { $seat } húz { $tiles } lapkát.
 thebes-event-shovels = Az ásók még { $tiles } lapkát adnak.
-thebes-event-found = { $seat } lelete: { $tile }, { thebes-points }.
-thebes-event-found-special = { $seat } egy könyvet talál { thebes-about-site }.
-thebes-event-found-general = { $seat } egy nyitott könyvet talál.
-thebes-event-rubble = { $seat } törmeléket húz.
+thebes-event-found = { $seat } talál egy műkincset: { $tile }, { thebes-points }.
+thebes-event-found-special = { $seat } talál egy könyvet { thebes-about-site }.
+thebes-event-found-general = { $seat } talál egy nyitott könyvet.
+thebes-event-rubble = { $seat } csak törmeléket húz.
 thebes-event-rubble-back = { $tiles } törmelék visszakerül { thebes-the-site } zsákba.
-thebes-event-bonus = { $seat } ás itt elsőként, jutalma: { $tile }.
+thebes-event-bonus = { $seat } ás itt elsőként, övé a kitett műkincs: { $tile }.
 thebes-event-permit-turned = { $seat } megfordítja { thebes-the-site } ásatási engedélyét.
-thebes-event-special-permit = { $seat } különengedéllyel ásott { thebes-in-site }.
-thebes-event-discarded = { $seat } eldobja: { $card }.
-thebes-event-exhibited = { $seat } megrendezi a kiállítást: { $exhibition }, { thebes-points }.
-thebes-event-landed = { $seat } időjelzője: { thebes-date }.
+thebes-event-special-permit = { $seat } most különengedéllyel ásott { thebes-in-site }.
+thebes-event-discarded = { $seat } eldob egy kártyát: { $card }.
+thebes-event-exhibited = { $seat } megrendez egy kiállítást: { $exhibition }, { thebes-points }.
+thebes-event-landed = { $seat } időjelzőjének új helye: { thebes-date }.
 thebes-event-on-top = { $seat } időjelzője { $other } időjelzőjére kerül.
-thebes-event-permits-renewed = Új év, { $seat }: minden engedély újra érvényes.
+thebes-event-permits-renewed = { $seat } új évet kezd: minden engedélye újra érvényes.
 thebes-event-year = Kezdődik az új év: { $year }.
 thebes-event-finished = { $seat } egyenesen az utolsó mezőre lép.
 thebes-event-ended = A játék véget ért.
-thebes-event-artifact-points = { $seat }, műkincsek: { thebes-points }.
-thebes-event-exhibition-points = { $seat }, kiállítások: { thebes-points }.
-thebes-event-congress-points = { $seat }, { $cards } kongresszus: { thebes-points }.
+thebes-event-artifact-points = { $seat } kap { $points } pontot a műkincsekért.
+thebes-event-exhibition-points = { $seat } kap { $points } pontot a kiállításokért.
+thebes-event-congress-points = { $seat } kap { $points } pontot { $cards } kongresszusért.
 thebes-event-expert = { $seat } tudja a legtöbbet { thebes-about-site }: { thebes-points }.
 thebes-event-experts-tied = { $seat } másokkal együtt tudja a legtöbbet { thebes-about-site }: egyenként { thebes-points }.
 thebes-event-no-expert = Senkinek sincs könyve { thebes-about-site }.
 thebes-event-tie = Többeknek van a legtöbb pontjuk: osztoznak a győzelmen.
-thebes-event-zeppelin-gone = { $seat } eldobja: { $card }.
-thebes-event-permit-gone = { $seat } eldobja: { $card }.
+thebes-event-zeppelin-gone = { $seat } eldob egy kártyát: { $card }.
+thebes-event-permit-gone = { $seat } eldob egy kártyát: { $card }.
 thebes-event-won = { $seat } nyer { $points } ponttal.
 
 ## Thebes: az asztal
@@ -764,8 +767,8 @@ thebes-choice-fly-take = Repülés: { $card } elvétele ({ thebes-time }): { the
 thebes-choice-fly-exhibit = Repülés: { $exhibition } megrendezése ({ thebes-time }): { thebes-date }
 thebes-choice-fly-swap = Repülés: kártyacsere ({ thebes-time }): { thebes-date }
 thebes-choice-fly-dig = Repülés: ásás { thebes-in-site } (tudás legfeljebb { $knowledge })
-thebes-choice-assistant = Az asszisztens bevetése
-thebes-choice-shovel = Az ásó bevetése
+thebes-choice-assistant = Az asszisztens felhasználása
+thebes-choice-shovel = Az ásó felhasználása
 thebes-choice-weeks = Ásás { $weeks } hétig, { thebes-tiles }, kb. { $expected } pont: { thebes-date }
 thebes-then = utána { $seat }
 thebes-then-again = utána újra { $seat }
@@ -780,13 +783,13 @@ thebes-then-just = { thebes-date }
 
 ## Thebes: az ásatás, az esélyek, a tárcsa
 
-thebes-dig-title = { $seat } { thebes-in-site } ás, tudás { $knowledge }: { $special } szaktudás, { $general } általános
+thebes-dig-title = { $seat } ásatása { thebes-in-site }, tudás { $knowledge }: { $special } szaktudás, { $general } általános
 thebes-dig-weeks = hetek
 thebes-dig-tiles = lapkák
 thebes-dig-points = várható pont
 thebes-dig-most = { thebes-weeks } és { thebes-tiles }: várhatóan { $expected } pont, { $chance } erre: { $name }.
 thebes-dig-bonus = Az első ásatás ezt is hozza: { $name }, 1 pont.
-thebes-dig-spent = ehhez az ásatáshoz bevetve: { $aids }
+thebes-dig-spent = ehhez az ásatáshoz felhasználva: { $aids }
 thebes-dig-drawing = Még { thebes-tiles } húzható, a kihúzottakból { $rubble } törmelék volt.
 thebes-in-ten = 10-ből { $tenths } esély
 thebes-one-in = 1 : { $number } esély
@@ -818,13 +821,58 @@ mykerinos-colour = { $colour ->
         [neutral] A semleges szín
        *[other] { $colour }
     }
+mykerinos-the-field = { $field ->
+        [a1] az a1
+        [a2] az a2
+        [a3] az a3
+        [a4] az a4
+        [a5] az a5
+        [a6] az a6
+        [a7] az a7
+        [a8] az a8
+        [a9] az a9
+        [e1] az e1
+        [e2] az e2
+        [e3] az e3
+        [e4] az e4
+        [e5] az e5
+        [e6] az e6
+        [e7] az e7
+        [e8] az e8
+        [e9] az e9
+        [f1] az f1
+        [f2] az f2
+        [f3] az f3
+        [f4] az f4
+        [f5] az f5
+        [f6] az f6
+        [f7] az f7
+        [f8] az f8
+        [f9] az f9
+       *[other] a { $field }
+    }
+mykerinos-the-card = { $card ->
+        [L1] az L1
+        [L2] az L2
+        [L3] az L3
+        [L4] az L4
+        [L5] az L5
+        [L6] az L6
+        [L7] az L7
+        [X1] az X1
+       *[other] a { $card }
+    }
+mykerinos-colour-inside = { $colour ->
+        [neutral] a semleges szín
+       *[other] { $colour }
+    }
 mykerinos-owner = { $owner ->
         [neutral] a semleges szín
        *[other] { $owner }
     }
 mykerinos-other = { $other ->
-        [neutral] a semleges színt
-       *[other] { $other } játékost
+        [neutral] a semleges szín
+       *[other] { $other }
     }
 mykerinos-patron = { $patron ->
         [violet] Lady Violet
@@ -844,16 +892,16 @@ mykerinos-turned = { $turned ->
        *[greenwish] Greenwish kormányzó
     }
 mykerinos-boat = { $boat ->
-        [two] a 2 pontos csónak
-        [three] a 3 pontos csónak
-        [tie] a döntetlent megnyerő csónak
-       *[cubes] a 2 kockát hozó csónak
+        [two] a 2 pontos csónakjelző
+        [three] a 3 pontos csónakjelző
+        [tie] a döntetlent megnyerő csónakjelző
+       *[cubes] a 2 kockát hozó csónakjelző
     }
 mykerinos-takes-boat = { $boat ->
-        [two] a 2 pontos csónakot
-        [three] a 3 pontos csónakot
-        [tie] a döntetlent megnyerő csónakot
-       *[cubes] a 2 kockát hozó csónakot
+        [two] a 2 pontos csónakjelzőt
+        [three] a 3 pontos csónakjelzőt
+        [tie] a döntetlent megnyerő csónakjelzőt
+       *[cubes] a 2 kockát hozó csónakjelzőt
     }
 mykerinos-some-cubes = { $colour ->
         [neutral] { $cubes } semleges kocka
@@ -863,18 +911,18 @@ mykerinos-some-cubes = { $colour ->
 ## Mykerinos: lépések
 
 mykerinos-move-dig = { $colour ->
-        [neutral] Semleges ásatás kezdése itt: { $field }
-       *[other] Ásatás kezdése itt: { $field }
+        [neutral] Semleges ásatás kezdése { mykerinos-the-field } mezőn
+       *[other] Ásatás kezdése { mykerinos-the-field } mezőn
     }
 mykerinos-move-extend = { $colour ->
-        [neutral] Semleges ásatás bővítése ide: { $field }
-       *[other] Ásatás bővítése ide: { $field }
+        [neutral] Semleges ásatás kiterjesztése { mykerinos-the-field } mezőre
+       *[other] Ásatás kiterjesztése { mykerinos-the-field } mezőre
     }
-mykerinos-move-cube = A következő kocka ide: { $field }
-mykerinos-move-appeal = Kérés pártfogóhoz: { mykerinos-patron }
+mykerinos-move-cube = A következő kocka { mykerinos-the-field } mezőre kerül
+mykerinos-move-appeal = { mykerinos-patron } segítsége
 mykerinos-move-pass = Passzolás, { $space }. hely a sávon
-mykerinos-move-rest = Semleges kocka lerakása nélkül tovább
-mykerinos-move-museum = Kocka küldése a múzeumba, { $room } szoba
+mykerinos-move-rest = Tovább, semleges kocka lerakása nélkül
+mykerinos-move-museum = Kocka küldése a múzeumba, a { $room } szobába
 mykerinos-move-take = A { $side ->
         [left] bal
        *[right] jobb
@@ -882,14 +930,14 @@ mykerinos-move-take = A { $side ->
         [nobody] pártfogó nélkül
        *[other] { mykerinos-patron }
     }
-mykerinos-move-leave = Ott hagyni, ami ott van
+mykerinos-move-leave = A maradék otthagyása
 mykerinos-move-remove = { $card } kivétele a játékból
-mykerinos-move-mark = Korong lerakása ide: { $field }
-mykerinos-move-reserve = Korong lerakása a múzeumba, { $room } szoba
-mykerinos-move-nile = Níluskártya elvétele: { $nile }
-mykerinos-move-sink = Níluskártya kivétele a játékból: { $nile }
-mykerinos-move-boat = A csónak bevetése, a döntetlen megnyerése
-mykerinos-move-keep = A csónak megtartása későbbre
+mykerinos-move-mark = Jelölő lerakása { mykerinos-the-field } mezőre
+mykerinos-move-reserve = Jelölő lerakása a múzeumban, a { $room } szobába
+mykerinos-move-nile = Az { $nile } Níluskártya elvétele
+mykerinos-move-sink = Az { $nile } Níluskártya kivétele a játékból
+mykerinos-move-boat = A csónakjelző felhasználása, a döntetlen megnyerése
+mykerinos-move-keep = A csónakjelző megtartása későbbre
 mykerinos-move-start = { $seat } az első kezdőjátékos
 mykerinos-move-wing = A következő szárny gazdája: { mykerinos-patron }
 mykerinos-move-parcel = { $lie ->
@@ -897,30 +945,30 @@ mykerinos-move-parcel = { $lie ->
        *[upright] { $card } parcella lerakása a nyomtatott állásban
     }
 mykerinos-move-bank = { $lie ->
-        [turned] { $nile } Níluskártya lerakása megfordítva
-       *[upright] { $nile } Níluskártya lerakása a nyomtatott állásban
+        [turned] Az { $nile } Níluskártya lerakása megfordítva
+       *[upright] Az { $nile } Níluskártya lerakása a nyomtatott állásban
     }
 mykerinos-move-sail = Az asztalra kerül { mykerinos-boat }
 
 ## Mykerinos: mi a teendő most
 
-mykerinos-now-draw-start = Az első kezdőjátékos sorsolása.
+mykerinos-now-draw-start = Kisorsoljuk az első kezdőjátékost.
 mykerinos-now-draw-wing = A pártfogók korongjai a múzeum szárnyaira kerülnek.
 mykerinos-now-draw-parcel = { $round }. forduló: új régiót rakunk ki.
 mykerinos-now-draw-nile = { $round }. forduló: a Nílus a régióba kerül.
-mykerinos-now-draw-boat = { $round }. forduló: egy csónakot fordítunk fel.
-mykerinos-now-turn = { $seat } ásatást kezd, bővít egyet, pártfogót kér, vagy passzol.
+mykerinos-now-draw-boat = { $round }. forduló: felfordítunk egy csónakjelzőt.
+mykerinos-now-turn = { $seat } ásni kezd, kiterjeszt egy ásatást, pártfogó segítségét kéri, vagy passzol.
 mykerinos-now-appealed = { $seat } elforgatott egy pártfogólapot, és most megteszi, amit a pártfogó kínál.
 mykerinos-now-digging = { $seat } lerakja a következő kockát, az előző mellé.
-mykerinos-now-marking = { $seat } korongot rak egy szabad mezőre vagy szobába.
-mykerinos-now-neutral-turn = { $seat } semleges kockákat rakhat le.
+mykerinos-now-marking = { $seat } lerak egy jelölőt egy szabad mezőre vagy szobába.
+mykerinos-now-neutral-turn = { $seat } lerakhat semleges kockákat.
 mykerinos-now-neutral-digging = { $seat } lerakja a második semleges kockát, az első mellé.
-mykerinos-now-river-tie = { $seat } elveszítene egy döntetlent a folyón: beveti a csónakot?
+mykerinos-now-river-tie = { $seat } elveszítene egy döntetlent a folyón: felhasználja a csónakjelzőt?
 mykerinos-now-river-card = { $seat } első a folyón, és elvesz egy Níluskártyát.
-mykerinos-now-river-sink = { $seat } megnevezi a Níluskártyát, amely kikerül a játékból.
-mykerinos-now-zone-tie = { $seat } elveszítene egy döntetlent a területen: beveti a csónakot?
+mykerinos-now-river-sink = { $seat } választja ki, melyik Níluskártya kerül ki a játékból.
+mykerinos-now-zone-tie = { $seat } elveszítene egy döntetlent a területen: felhasználja a csónakjelzőt?
 mykerinos-now-choosing = { $seat } elvesz egy lapot a területről, vagy a múzeumba megy.
-mykerinos-now-removing = { $seat } megnevezi a lapot, amelyet a semleges szín kivesz a játékból.
+mykerinos-now-removing = { $seat } választja ki, melyik lapot veszi ki a játékból a semleges szín.
 mykerinos-now-scraps = { $seat } elvehet egy megmaradt lapot.
 mykerinos-now-ended = A játék véget ért.
 
@@ -931,7 +979,7 @@ mykerinos-reason-game-over = A játék véget ért: nincs több teendő.
 mykerinos-reason-draw-first = Előbb húzás következik; utána lehet dönteni.
 mykerinos-reason-other-phase = { $move ->
         [dig] Ásatást a saját körödben kezdhetsz, az értékelés előtt.
-        [extend] Ásatást a saját körödben bővíthetsz, az értékelés előtt.
+        [extend] Ásatást a saját körödben terjeszthetsz ki, az értékelés előtt.
         [cube] További kockák egy megkezdett akcióhoz tartoznak.
         [appeal] A pártfogók a saját körödben segítenek, az értékelés előtt.
         [pass] Passzolni a saját körödben lehet, az értékelés előtt.
@@ -940,27 +988,27 @@ mykerinos-reason-other-phase = { $move ->
         [take] Lapot az értékelésben lehet elvenni.
         [leave] Lapot egy terület harmadik és negyedik játékosa hagyhat ott.
         [remove] Lapot a semleges színnek két játékosnál, az értékelésben kell megnevezni.
-        [mark] Korongot Greenwish kormányzó segítségével lehet lerakni.
-        [reserve] Korongot Greenwish kormányzó segítségével lehet lerakni.
+        [mark] Jelölőt Greenwish kormányzó segítségével lehet lerakni.
+        [reserve] Jelölőt Greenwish kormányzó segítségével lehet lerakni.
         [nile] Níluskártyát a folyón első játékos vesz el.
         [sink] Níluskártyát a semleges színnek akkor kell megnevezni, ha az az első a folyón.
-        [boat] A csónakról akkor van szó, ha a gazdája elveszítene egy döntetlent.
-        [keep] A csónakról akkor van szó, ha a gazdája elveszítene egy döntetlent.
+        [boat] A csónakjelzőről akkor van szó, ha a gazdája elveszítene egy döntetlent.
+        [keep] A csónakjelzőről akkor van szó, ha a gazdája elveszítene egy döntetlent.
         [start] A kezdőjátékost egyszer sorsoljuk ki, az első forduló előtt.
         [wing] A pártfogók korongjait egyszer rakjuk le, az első forduló előtt.
         [parcel] A parcellákat a forduló elején rakjuk ki.
         [bank] A Níluskártyákat a forduló elején rakjuk ki.
-       *[sail] A csónakokat a forduló elején fordítjuk fel.
+       *[sail] A csónakjelzőket a forduló elején fordítjuk fel.
     } { $phase ->
         [draw-start] Most a kezdőjátékos sorsolása zajlik.
         [draw-wing] Most a pártfogók korongjai kerülnek a szárnyakra.
         [draw-parcel] Most a régiót rakjuk ki.
         [draw-nile] Most a Níluskártyákat rakjuk ki.
-        [draw-boat] Most egy csónakot fordítunk fel.
+        [draw-boat] Most egy csónakjelzőt fordítunk fel.
         [turn] Most egy akció ideje van.
         [appealed] Most egy pártfogó segít.
         [digging] Most az akció következő kockája jön.
-        [marking] Most egy korongot kell lerakni.
+        [marking] Most egy jelölőt kell lerakni.
         [neutral-turn] Most semleges kockákat lehet lerakni.
         [neutral-digging] Most a második semleges kocka jön.
         [river-tie] Most egy döntetlen dől el a folyón.
@@ -971,36 +1019,39 @@ mykerinos-reason-other-phase = { $move ->
         [removing] Most egy lapot kell megnevezni a semleges színnek.
        *[scraps] Most a terület maradékának elosztása zajlik.
     }
-mykerinos-reason-no-such-seat = Itt nem ül senki: { $seat }.
+mykerinos-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
 mykerinos-reason-patron-placed = { mykerinos-patron } már kapott szárnyat.
 mykerinos-reason-card-seen = { $card } már előkerült, és minden lap csak egyszer jön.
 mykerinos-reason-looks-the-same = Ez a lap megfordítva is ugyanolyan: csak egyféleképpen fekhet.
 mykerinos-reason-not-on-top = { $nile } most nem lehet a pakli tetején.
-mykerinos-reason-boat-seen = Ez a csónak már előkerült, és mindegyik csak egyszer jön.
+mykerinos-reason-boat-seen = Ez a csónakjelző már előkerült, és mindegyik csak egyszer jön.
 mykerinos-reason-outside-region = { $field } nem tartozik e forduló régiójához.
-mykerinos-reason-cube-there = { $field }: itt már kocka áll, a gazdája { mykerinos-owner }.
-mykerinos-reason-pyramid-there = { $field }: itt piramis van, ide csak Lord Lemon akciója rak kockát.
+mykerinos-reason-cube-there = { $owner ->
+        [neutral] Már semleges kocka áll { mykerinos-the-field } mezőn.
+       *[other] Már { $owner } kockája áll { mykerinos-the-field } mezőn.
+    }
+mykerinos-reason-pyramid-there = Piramis van { mykerinos-the-field } mezőn: ide csak Lord Lemon segítségével rakhatsz kockát.
 mykerinos-reason-no-cubes = Nincs több kockád: már csak passzolhatsz.
 mykerinos-reason-too-few-cubes = { $colour ->
         [neutral] Ehhez { $needed } semleges kocka kell; neked { $cubes } van.
        *[other] Ehhez { $needed } kocka kell; neked { $cubes } van.
     }
-mykerinos-reason-not-beside-own = { $field } nem szomszédos az ásatás egyik kockájával sem, pedig bővítéskor az elsőnek annak kell lennie.
-mykerinos-reason-not-beside-last = { $field } nem szomszédos ezzel: { $last }. Minden további kocka az előző mellé kerül.
-mykerinos-reason-cannot-finish = { $field }: az ide rakott kocka után az akciót nem lehetne befejezni.
+mykerinos-reason-not-beside-own = A kiterjesztés első kockájának egy kockád mellé kell kerülnie, és { $field } nincs egyik mellett sem.
+mykerinos-reason-not-beside-last = Minden további kocka az előző mellé kerül, és { $field } nem szomszédos ezzel: { $last }.
+mykerinos-reason-cannot-finish = Ha { mykerinos-the-field } mezőre raknál kockát, nem tudnád befejezni az akciót.
 mykerinos-reason-action-begun = Előbb fejezd be a megkezdett akciódat.
 mykerinos-reason-one-action = Az akciódat megtetted; rakj le semleges kockákat, vagy ne.
-mykerinos-reason-no-patron-card = Nincs ilyen pártfogólapod: { mykerinos-patron }.
-mykerinos-reason-all-turned = Ebben a fordulóban minden ilyen lapodat felhasználtad már: { mykerinos-patron }.
-mykerinos-reason-one-patron = Ebben a körben már elforgattál egy lapot ({ mykerinos-turned }), és körönként csak egy jár.
+mykerinos-reason-no-patron-card = { mykerinos-patron } egyetlen lapja sincs nálad.
+mykerinos-reason-all-turned = { mykerinos-patron } minden lapját felhasználtad már ebben a fordulóban.
+mykerinos-reason-one-patron = Ebben a körben { mykerinos-turned } már segített, és körönként csak egy pártfogó segíthet.
 mykerinos-reason-patron-idle = Nincs hely mindarra, amit { mykerinos-patron } kínál.
-mykerinos-reason-supply-empty = A közös készletben nincs kockád, amelyet Lady Violet hozhatna.
+mykerinos-reason-supply-empty = A központi talonban nincs kockád, amelyet Lady Violet hozhatna.
 mykerinos-reason-needs-pyramid = Lord Lemonnal egy kockának piramisra kell kerülnie.
 mykerinos-reason-one-pyramid = Lord Lemonnal a két kocka közül csak az egyik kerül piramisra.
 mykerinos-reason-needs-brown = Ásatás közben csak Sir Brown küld kockát a múzeumba.
-mykerinos-reason-only-museum = { mykerinos-turned } a múzeumba küld egy kockát, mást nem tesz.
-mykerinos-reason-only-starts = { mykerinos-turned } ásatást kezd, és nem bővít.
-mykerinos-reason-only-extends = { mykerinos-turned } ásatást bővít, és nem kezd.
+mykerinos-reason-only-museum = { mykerinos-turned } csak a múzeumba küld kockát.
+mykerinos-reason-only-starts = { mykerinos-turned } segítségével csak ásatást kezdhetsz, kiterjeszteni nem lehet.
+mykerinos-reason-only-extends = { mykerinos-turned } segítségével csak kiterjeszthetsz egy ásatást, kezdeni nem lehet.
 mykerinos-reason-card-gone = { $side ->
         [left] A bal oldali lapot már elvették.
        *[right] A jobb oldali lapot már elvették.
@@ -1008,16 +1059,19 @@ mykerinos-reason-card-gone = { $side ->
 mykerinos-reason-must-choose = Az elsőnek és a másodiknak lapot kell elvennie vagy a múzeumba kell mennie.
 mykerinos-reason-not-for-third = Csak egy terület első két játékosa mehet a múzeumba.
 mykerinos-reason-no-such-room = Ezen az alaprajzon nincs { $room } szoba a múzeumban.
-mykerinos-reason-room-taken = { $room }: itt már kocka van, a gazdája { mykerinos-owner }.
-mykerinos-reason-room-closed = { $room } annak nyílik meg, akinek van kockája ezek valamelyikében: { $doors }.
-mykerinos-reason-no-cube-for-museum = A közös készletben nincs kockád a múzeum számára.
+mykerinos-reason-room-taken = { $owner ->
+        [neutral] Már semleges kocka áll a { $room } szobában.
+       *[other] Már { $owner } kockája áll a { $room } szobában.
+    }
+mykerinos-reason-room-closed = A { $room } szoba csak annak nyílik meg, akinek van kockája ezek valamelyikében: { $doors }.
+mykerinos-reason-no-cube-for-museum = A központi talonban nincs kockád a múzeum számára.
 mykerinos-reason-neutral-no-patron = A semleges színt egy pártfogó sem segíti.
-mykerinos-reason-disc-there = { $field }: az értékelésig korong tartja fenn, a gazdája { mykerinos-owner }.
-mykerinos-reason-room-reserved = { $room }: az értékelésig korong tartja fenn, a gazdája { mykerinos-owner }.
-mykerinos-reason-disc-needs-free-field = { $field } nem szabad: korong oda kerül, ahol nincs kocka, korong vagy piramis.
+mykerinos-reason-disc-there = Az értékelésig { $owner } jelölője tartja fenn { mykerinos-the-field } mezőt.
+mykerinos-reason-room-reserved = Az értékelésig { $owner } jelölője tartja fenn a { $room } szobát.
+mykerinos-reason-disc-needs-free-field = Nem szabad { mykerinos-the-field } mező: jelölő oda kerül, ahol nincs kocka, jelölő vagy piramis.
 mykerinos-reason-no-nile-card = Ott nincs Níluskártya.
-mykerinos-reason-neutral-pyramid = { $field }: itt piramis van, és azon sosem állhat semleges kocka.
-mykerinos-reason-neutral-disc = { $field }: itt korong van, a gazdája { mykerinos-owner }; az értékelésig ide nem kerülhet semleges kocka.
+mykerinos-reason-neutral-pyramid = Piramis van { mykerinos-the-field } mezőn, és azon sosem állhat semleges kocka.
+mykerinos-reason-neutral-disc = Az értékelésig { $owner } jelölője tartja fenn { mykerinos-the-field } mezőt: ide nem kerülhet semleges kocka.
 
 ## Mykerinos: mi történt
 
@@ -1028,43 +1082,43 @@ mykerinos-event-round = Kezdődik { $round ->
        *[other] a { $round }.
     } forduló.
 mykerinos-event-cubes = { $seat } elvesz { $cubes } kockát.
-mykerinos-event-short = { $seat } { $wanted } kockát venne el; a készletben { $cubes } van.
+mykerinos-event-short = { $seat } elvenne { $wanted } kockát, de a talonban csak { $cubes } van.
 mykerinos-event-parcel = { $side ->
-        [left] { $card } lerakva: { $zone }. terület, bal oldal.
-       *[right] { $card } lerakva: { $zone }. terület, jobb oldal.
+        [left] Bal oldalt { mykerinos-the-card } lap kerül { mykerinos-board-zone-number } területre.
+       *[right] Jobb oldalt { mykerinos-the-card } lap kerül { mykerinos-board-zone-number } területre.
     }
 mykerinos-event-turn = { $seat } következik.
-mykerinos-event-started = { mykerinos-colour } ásatást kezd itt: { $field }.
-mykerinos-event-extended = { mykerinos-colour } ásatást bővít ide: { $field }.
-mykerinos-event-added = { mykerinos-colour } tovább halad ide: { $field }.
-mykerinos-event-passed = { $seat } passzol, { $space }. hely a passzolási sávon.
+mykerinos-event-started = { mykerinos-colour } ásni kezd { mykerinos-the-field } mezőn.
+mykerinos-event-extended = { mykerinos-colour } kiterjeszti az ásatását { mykerinos-the-field } mezőre.
+mykerinos-event-added = { mykerinos-colour } továbbhalad { mykerinos-the-field } mezőre.
+mykerinos-event-passed = { $seat } passzol, és elfoglalja a passzolási sáv { $space }. helyét.
 mykerinos-event-last = Már csak { $seat } van hátra: még egy akció.
 mykerinos-event-last-space = { $seat } elfoglalja a passzolási sáv utolsó helyét.
-mykerinos-event-appealed = { $seat } pártfogót kér: { mykerinos-patron }.
-mykerinos-event-violet = { $seat } egy kockát áttesz a közös készletből a sajátjába.
-mykerinos-event-lemon = { $seat } kockája piramison áll.
-mykerinos-event-brown = { $seat } egy kockát küld a saját készletéből a múzeumba.
-mykerinos-event-blackmore = { $seat } két kockával kezd ásatást.
-mykerinos-event-tangerine = { $seat } három kockával bővít ásatást.
+mykerinos-event-appealed = { $seat } kéri { mykerinos-patron } segítségét.
+mykerinos-event-violet = { $seat } elvesz egy kockát a központi talonból.
+mykerinos-event-lemon = { $seat } egy piramisra rakja a kockáját.
+mykerinos-event-brown = { $seat } átküld egy kockát a saját talonjából a múzeumba.
+mykerinos-event-blackmore = { $seat } most két kockával kezd ásatást.
+mykerinos-event-tangerine = { $seat } most három kockával terjeszt ki egy ásatást.
 mykerinos-event-neutral-cubes = { $seat } elvesz { $cubes } semleges kockát.
 mykerinos-event-neutral-disc = A semleges korong a passzolási sáv { $space }. helyén van.
-mykerinos-event-neutral-turn = { $seat } semleges kockákat rakhat le.
+mykerinos-event-neutral-turn = { $seat } lerakhat semleges kockákat.
 mykerinos-event-rested = { $seat } nem rak le semleges kockát.
-mykerinos-event-zone = { $zone }. terület: értékelés.
+mykerinos-event-zone = Következik { mykerinos-board-zone-number } terület értékelése.
 mykerinos-event-ranked = { mykerinos-colour } { $rank ->
         [1] az 1.
        *[other] a { $rank }.
     } helyen, { $cubes } kockával.
-mykerinos-event-tie = { mykerinos-colour } ugyanannyi kockával megelőzi { mykerinos-other }.
-mykerinos-event-took = { $seat } elveszi: { $card }, { mykerinos-points }.
+mykerinos-event-tie = Döntetlen: { mykerinos-colour-inside } nyer { mykerinos-other } ellen.
+mykerinos-event-took = { $seat } elveszi { mykerinos-the-card } lapot: { mykerinos-points }.
 mykerinos-event-alone = { $seat } egyedül van a területen.
-mykerinos-event-entered = { $seat } belép a szobába: { $room }.
-mykerinos-event-entered-five = { $seat } belép az 5-ös értékű szobába: { $room }.
-mykerinos-event-forced = { $seat } előtt csak egy lehetőség van.
-mykerinos-event-scrap = { $seat } elveszi a megmaradt lapot: { $card }, { mykerinos-points }.
-mykerinos-event-left = { $seat } nem vesz el semmit a maradékból.
+mykerinos-event-entered = { $seat } belép a { $room } szobába.
+mykerinos-event-entered-five = { $seat } belép a { $room } szobába, ennek értéke 5.
+mykerinos-event-forced = { $seat } csak egyféleképpen választhat.
+mykerinos-event-scrap = { $seat } elveszi a megmaradt { $card } lapot: { mykerinos-points }.
+mykerinos-event-left = { $seat } semmit sem visz el a maradékból.
 mykerinos-event-out = { $card } kikerül a játékból.
-mykerinos-event-back = { mykerinos-some-cubes } visszakerül a közös készletbe.
+mykerinos-event-back = Visszakerül a központi talonba { mykerinos-some-cubes }.
 mykerinos-event-neutral-first = A semleges szín az első: { $card } kikerül a játékból.
 mykerinos-event-neutral-second = A semleges szín a második: { $card } kikerül a játékból.
 mykerinos-event-neutral-third = { $zone }. terület: a semleges szín a harmadik, és nem tesz semmit.
@@ -1073,57 +1127,54 @@ mykerinos-event-next-start = { $seat } passzolt utoljára, ő kezdi a következ�
 mykerinos-event-upright = Minden pártfogólapot visszaforgatunk.
 mykerinos-event-saved = { $seat } megtart { $cubes } kockát a következő fordulóra.
 mykerinos-event-ended = A játék véget ért.
-mykerinos-event-exhibited = { $seat }, { mykerinos-patron } lapjai: { mykerinos-points }.
-mykerinos-event-sets = { $seat }, { $sets } teljes sor: { mykerinos-points }.
-mykerinos-event-final-tie = Többeknek van a legtöbb pontjuk: a saját készletben lévő kockák döntenek.
+mykerinos-event-exhibited = { $seat } kap { $points } pontot { mykerinos-patron } lapjaiért.
+mykerinos-event-sets = { $seat } kap { $points } pontot { $sets } teljes sorért.
+mykerinos-event-final-tie = Többeknek van a legtöbb pontjuk: a saját talonban lévő kockák döntenek.
 mykerinos-event-bank = { $bank ->
-        [upper] { $nile } Níluskártya az 1. és 2. terület közé kerül.
-        [middle] { $nile } Níluskártya a 3. és 4. terület közé kerül.
-       *[lower] { $nile } Níluskártya az 5. és 6. terület közé kerül.
+        [upper] Az { $nile } Níluskártya az 1. és a 2. terület közé kerül.
+        [middle] Az { $nile } Níluskártya a 3. és a 4. terület közé kerül.
+       *[lower] Az { $nile } Níluskártya az 5. és a 6. terület közé kerül.
     }
-mykerinos-event-sail = Az asztalon van { mykerinos-boat }.
-mykerinos-event-river-cube = { $field }: ez a kocka a folyóban áll.
-mykerinos-event-marked = { $seat } korongot rak ide: { $field }.
-mykerinos-event-reserved = { $seat } korongot rak a szobába: { $room }.
+mykerinos-event-sail = A forduló csónakjelzője: { mykerinos-boat }.
+mykerinos-event-river-cube = Folyóban áll a kocka { mykerinos-the-field } mezőn.
+mykerinos-event-marked = { $seat } lerak egy jelölőt { mykerinos-the-field } mezőre.
+mykerinos-event-reserved = { $seat } lerak egy jelölőt a { $room } szobába.
 mykerinos-event-no-disc = { $discs ->
-        [0] { $seat }: nincs több lerakható korong.
-       *[other] { $seat } nem rak le korongot: nincs szabad mező és szoba.
+        [0] { $seat } nem tud jelölőt lerakni: elfogyott mind.
+       *[other] { $seat } nem tud jelölőt lerakni: nincs szabad mező és szoba.
     }
-mykerinos-event-disc-back = { $seat } visszakapja a korongot.
-mykerinos-event-discs-home = { $seat } korongjai hazatérnek.
+mykerinos-event-disc-back = { $seat } visszakapja a jelölőt.
+mykerinos-event-discs-home = { $seat } visszakapja minden jelölőjét.
 mykerinos-event-river = A Nílus értékelése.
-mykerinos-event-nile = { $seat } elveszi a Níluskártyát: { $nile }, { mykerinos-points }.
-mykerinos-event-under = { $nile } a pakli aljára kerül.
-mykerinos-event-river-back = { mykerinos-some-cubes } a folyóról a közös készletbe kerül.
-mykerinos-event-dropped = { mykerinos-some-cubes } a földről az alatta lévő területre kerül.
-mykerinos-event-boat-points = { $seat } elveszi a csónakot: { mykerinos-points }.
-mykerinos-event-boat-cubes = { $seat } elveszi a csónakot és { $cubes ->
-        [0] kockát nem, mert nincs a készletben.
-       *[other] { $cubes } kockát.
+mykerinos-event-nile = { $seat } elveszi az { $nile } Níluskártyát: { mykerinos-points }.
+mykerinos-event-under = Az { $nile } Níluskártya a pakli aljára kerül.
+mykerinos-event-river-back = A folyóról a központi talonba kerül { mykerinos-some-cubes }.
+mykerinos-event-dropped = A földről az alatta lévő területre kerül { mykerinos-some-cubes }.
+mykerinos-event-boat-points = { $seat } elveszi a csónakjelzőt: { mykerinos-points }.
+mykerinos-event-boat-cubes = { $seat } elveszi a csónakjelzőt, { $cubes ->
+        [0] de kockát nem, mert a talonban nincs.
+       *[other] és vele { $cubes } kockát.
     }
-mykerinos-event-boat-kept = { $seat } elveszi a döntetlent megnyerő csónakot.
-mykerinos-event-boat-used = { $seat } beveti a csónakot, és megnyeri a döntetlent.
-mykerinos-event-boat-saved = { $seat } megtartja a csónakot későbbre.
-mykerinos-event-boat-tie = A csónakkal { $colour ->
-        [neutral] a semleges szín
-       *[other] { $colour }
-    } ugyanannyi kockával megelőzi { mykerinos-other }.
+mykerinos-event-boat-kept = { $seat } elveszi a döntetlent megnyerő csónakjelzőt.
+mykerinos-event-boat-used = { $seat } felhasználja a csónakjelzőt, és megnyeri a döntetlent.
+mykerinos-event-boat-saved = { $seat } megtartja a csónakjelzőt későbbre.
+mykerinos-event-boat-tie = A csónakjelzővel { mykerinos-colour-inside } nyeri a döntetlent { mykerinos-other } ellen.
 mykerinos-event-boat-gone = Senki sem veszi el { mykerinos-takes-boat }: kikerül a játékból.
 mykerinos-event-nobody = Senki sincs a folyón.
 mykerinos-event-nobody-last = Senki sincs a folyón, és senki sem kap Níluskártyát.
 mykerinos-event-only-neutral = Csak a semleges szín van a folyón: ez úgy számít, mintha senki sem volna.
-mykerinos-event-last-nile = { $seat } megkapja a Níluskártyát: { $nile }, { mykerinos-points }.
-mykerinos-event-nile-out = { $nile } Níluskártya kikerül a játékból.
-mykerinos-event-below = { $nile } Níluskártya mélyebben van a pakliban, és kimarad a játékból.
-mykerinos-event-neutral-nile = { $nile } Níluskártya a semleges színé, és kikerül a játékból.
+mykerinos-event-last-nile = { $seat } megkapja az { $nile } Níluskártyát: { mykerinos-points }.
+mykerinos-event-nile-out = Az { $nile } Níluskártya kikerül a játékból.
+mykerinos-event-below = Az { $nile } Níluskártya mélyebben van a pakliban, és kimarad a játékból.
+mykerinos-event-neutral-nile = Az { $nile } Níluskártya a semleges színé, és kikerül a játékból.
 mykerinos-event-neutral-boat = A semleges szín a második: kikerül a játékból { mykerinos-boat }.
-mykerinos-event-wild = Dzsókerként beugrik Greenwish kormányzó { $cards } lapja.
+mykerinos-event-wild = Greenwish kormányzó { $cards } lapja dzsókernek számít.
 mykerinos-event-won = { $seat } nyer { $points } ponttal.
-mykerinos-event-shared = A saját készletükben is egyforma sok kocka van: osztoznak a győzelmen.
+mykerinos-event-shared = A saját talonjukban is ugyanannyi kocka van: osztoznak a győzelmen.
 
 ## Mykerinos: beállítások
 
-mykerinos-option-nile = Játék A Nílus kiegészítéssel: folyó, csónakok és Greenwish kormányzó.
+mykerinos-option-nile = Játék A Nílus kiegészítéssel: folyó, csónakjelzők és Greenwish kormányzó.
 mykerinos-option-museum = A múzeum alaprajza: ív négy darab 2-es szobával, vagy gyűrű öttel.
 
 ## Thebes: opciók
@@ -1135,7 +1186,7 @@ thebes-option-exhibitions = Hogyan érkezik új kiállítás: csak az első rés
 mykerinos-board-round = { $round }. forduló a 4-ből, kezdte: { $seat }
 mykerinos-board-scale = passzolt:
 mykerinos-board-region = Régió
-mykerinos-board-supply = Készlet
+mykerinos-board-supply = Talon
 mykerinos-board-zone = { $zone }. ter.
 mykerinos-board-river = Folyó
 mykerinos-board-boat = { $boat ->
@@ -1149,7 +1200,7 @@ mykerinos-board-stack = Pakli: { $cards }
 mykerinos-board-museum = Múzeum
 mykerinos-board-rooms = Szobák:
 mykerinos-board-sets = { $sets } teljes sor
-mykerinos-board-discs = { $discs } korong
+mykerinos-board-discs = { $discs } jelölő
 mykerinos-board-tie-boat = döntetlencsónak
 mykerinos-board-shared = { mykerinos-colour } holtversenyben { $rank ->
         [1] az 1.
@@ -1157,10 +1208,10 @@ mykerinos-board-shared = { mykerinos-colour } holtversenyben { $rank ->
     } helyen, { $cubes } kockával.
 mykerinos-board-pass-now = Ha most passzol: { $ties }.
 mykerinos-board-ahead = { $colour ->
-        [neutral] a semleges szín megelőzi { $others } { $where }
-       *[other] megelőzi { $others } { $where }
+        [neutral] a semleges szín nyer döntetlenben { $others } ellen { $where }
+       *[other] döntetlenben nyer { $others } ellen { $where }
     }
-mykerinos-board-unless-boat = { $tie }, hacsak { $seat } be nem veti a csónakot
+mykerinos-board-unless-boat = { $tie }, hacsak { $seat } fel nem használja a csónakjelzőt
 mykerinos-board-in-zones = { $count ->
        *[other] { $zones } területen
     }
@@ -1183,7 +1234,7 @@ mykerinos-odds-cards = Még nem látott parcellák
 mykerinos-odds-unseen = maradt
 mykerinos-odds-names = melyek
 mykerinos-odds-nile = Még nem látott Níluskártyák: { $cards }
-mykerinos-odds-boats = Még nem látott csónakok: { $boats }
+mykerinos-odds-boats = Még nem látott csónakjelzők: { $boats }
 mykerinos-worth-title = A lapok, és hogy most mit érnek
 terminal-help-worth = mit érnek most az egyes pártfogók lapjai az egyes játékosoknak
 
@@ -1317,7 +1368,7 @@ bot-professor = Professzor
 web-less = Kevesebb
 web-more = Több
 web-me = Te
-web-player = { $seat } játékos
+web-player = { $seat } jelű játékos
 web-my-side = A te oldalad
 web-hold = Jóváhagyás kérése a köröm végén
 web-sheet = Játékosok és események
@@ -1601,7 +1652,7 @@ web-thebes-discards = Dobott lapok: { thebes-cards }
 web-thebes-discards-short = dobott
 web-thebes-last-field = Az utolsó mező: lemondás a maradék hetekről
 web-thebes-bag = { thebes-tiles }, köztük { $finds } lelet, összesen { thebes-points }
-web-thebes-book = könyv: { $place }
+web-thebes-book = könyv ({ $place })
 web-thebes-books = könyvek
 web-thebes-artifact = { $tile ->
         [bronze-horse] bronzló
@@ -1673,7 +1724,7 @@ web-thebes-artifact = { $tile ->
     }
 web-thebes-card = { $symbols ->
         [0] { $what } ({ $city })
-       *[other] { $what }, { $symbols }. fok ({ $city })
+       *[other] { $what }, { $symbols } tudáspont ({ $city })
     }
 web-thebes-show = { $size ->
         [large] nagy, { $city }
@@ -1707,8 +1758,11 @@ web-mykerinos-field = { $ground ->
         [pyramid] { $field }, piramis, { $zone }. terület
        *[sand] { $field }, { $zone }. terület
     }
-web-mykerinos-cube = kocka: { mykerinos-owner }
-web-mykerinos-disc = korong: { $seat }
+web-mykerinos-cube = { $owner ->
+        [neutral] semleges kocka
+       *[other] { $owner } kockája
+    }
+web-mykerinos-disc = { $seat } jelölője
 web-mykerinos-room = { $room } szoba, értéke { $value }
 web-mykerinos-wing = { $wing }. szárny
 web-mykerinos-neutrals = { $cubes } semleges kocka
@@ -1716,12 +1770,12 @@ web-mykerinos-holding = { $seat }: { $cards } lap, elforgatva: { $used }
 web-mykerinos-worth = laponként { mykerinos-points }
 web-mykerinos-unseen = még jön: { $cards }
 web-mykerinos-ability = { $patron ->
-        [violet] Vegyél el egy kockát a közös készletből, aztán kezdj vagy bővíts ásatást.
-        [lemon] Kezdj ásatást piramison, vagy bővíts úgy, hogy a két kocka egyike piramisra kerül.
-        [brown] Küldj egy kockát a saját készletedből a múzeumba.
+        [violet] Vegyél el egy kockát a központi talonból, aztán kezdj vagy terjessz ki egy ásatást.
+        [lemon] Kezdj ásatást piramison, vagy terjessz ki egyet úgy, hogy a két kocka egyike piramisra kerül.
+        [brown] Küldj egy kockát a saját talonodból a múzeumba.
         [blackmore] Kezdj ásatást két kockával, egymás mellett.
-        [tangerine] Bővíts egy ásatást három kockával.
-       *[greenwish] Kezdj vagy bővíts ásatást, aztán egy koronggal tarts fenn magadnak egy mezőt vagy szobát.
+        [tangerine] Terjessz ki egy ásatást három kockával.
+       *[greenwish] Kezdj vagy terjessz ki egy ásatást, aztán egy jelölővel tarts fenn magadnak egy mezőt vagy szobát.
     }
 ## Levelek
 
@@ -1754,7 +1808,7 @@ lesson-pergamon-small-row = Egy második gyűjtemény: { $tile } és { $other } 
 lesson-pergamon-scoring = Fejezd be a köröd, és nézd végig az értékelést: minden gyűjtemény a mezője szerint ér pontot, a legrégibb váza bónuszt hoz, aztán mind lejjebb kerül.
 lesson-mykerinos-first-cube = Kezdj ásatást: egy kocka egy szabad mezőre. Legyen d3, ahol két terület találkozik. Egy terület két kártya, és a forduló végén megszámoljuk rajta a kockákat.
 lesson-mykerinos-second-dig = Kezdj egy második ásatást itt: c1. Minden területen két lap nyerhető, és ez a kocka az 1. területen számít.
-lesson-mykerinos-extend = A bővítéshez két kocka kell, az első egy sajátod mellé. Menj innen: d3, ide: e3. Ez már a határon túl van, a 2. területen.
+lesson-mykerinos-extend = A kiterjesztéshez két kocka kell, az első egy sajátod mellé. Menj innen: d3, ide: e3. Ez már a határon túl van, a 2. területen.
 lesson-mykerinos-extend-on = A második kocka az első mellé kerül. Tedd ide: f3.
 lesson-mykerinos-third-dig = Még egy ásatás itt: g3. Ez három kocka a 2. területen.
 lesson-mykerinos-pass = Most passzolj korán. A megmaradt kockák a tieid maradnak, és aki először passzol, minden döntetlent megnyer.
@@ -1765,7 +1819,7 @@ lesson-mykerinos-far-zone = És egy a 4. területen, ide: g5. A terület harmadi
 lesson-mykerinos-pass-early = Passzolj, és nézd meg, mit ér a három kockád.
 lesson-mykerinos-take = A 3. területen második vagy. Vedd el a jobb oldali lapot: Sir Brown van rajta, akinek a szárnyában már bent vagy.
 lesson-mykerinos-left-over = A 4. területen harmadik vagy, és maradt egy lap. Vedd el: Lady Violet van rajta.
-lesson-mykerinos-appeal = Egy pártfogó fordulónként egyszer segít. Forgasd el Sir Brown lapját: a készletedből egy kockát a múzeumba küld.
+lesson-mykerinos-appeal = Egy pártfogó fordulónként egyszer segít. Forgasd el Sir Brown lapját: a talonodból egy kockát a múzeumba küld.
 lesson-mykerinos-better-room = A 3-as szobád megnyitja a mögötte lévő 5-ös szobát. Lépj be: Sir Brown minden lapja 5 pontot fog érni.
 lesson-mykerinos-one-cube = Egy kocka a 2. területen, ide: e1. Ahol kevesen ásnak, egy is elég lehet egy laphoz.
 lesson-mykerinos-pass-again = Passzolj. Aki utoljára passzol, az kezdi a következő fordulót, és minden lapot visszaforgatunk.

@@ -149,7 +149,7 @@ def test_who_has_enough_tables_hears_it_in_their_language(
     with device(browser, server, language) as hands, settings(server, most_tables=1):
         page = hands.page
         arrive(page, f"{server.url}/#invite={WORD}")
-        play = page.get_by_role("button", name=say("web-play-bots", {}, language)).first
+        play = page.get_by_role("button", name=say("web-play-bots", {"bots": 2}, language)).first
         play.click()
         hands.wait()
         page.goto(server.url)

@@ -58,7 +58,7 @@ def test_p6_2_the_three_oldest_objects_earn_3_2_and_1() -> None:
         {"seat": "B", "rank": 3, "year": 541, "points": 1},
     ]
     said = [str(event) for event in told(state, "store") if event.kind == "oldest"]
-    assert [text.rsplit(" earns ")[-1] for text in said] == ["3 points.", "2 points.", "1 point."]
+    assert [text.rsplit(" scores ")[-1] for text in said] == ["3 points.", "2 points.", "1 point."]
 
 
 @clause("P6.2")

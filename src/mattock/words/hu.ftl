@@ -1781,8 +1781,8 @@ web-mykerinos-ability = { $patron ->
 
 mail-confirm-subject = Mattock: ez a te címed?
 mail-confirm = Valaki ezen a címen kér értesítést, amikor ő következik. Ha te vagy az, nyisd meg a lenti linket. Ha nem, nincs teendőd: több e-mail nem jön.
-mail-turn-subject = Mattock: te következel a { $game } játékban
-mail-turn = Te következel a { $game } játékban. Veled az asztalnál: { $players }. Itt folytathatod:
+mail-turn-subject = Mattock: te következel ({ $game })
+mail-turn = Te következel ebben a játékban: { $game }. Veled az asztalnál: { $players }. Itt folytathatod:
 ## Tanulás játék közben
 
 lesson-something-else = A szabályok ezt megengedik, de a lecke most mást kér. Azt, ami világít: próbáld újra.

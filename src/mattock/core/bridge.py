@@ -94,6 +94,7 @@ class Bridge(State):
     def copy_from(self, other: State) -> None:
         self.mover = other.mover
         self.players = other.players
+        self.words = other.words  # none: uncompiled, no other place says so
         try:
             self.take_over(other)
             if self.game.kept is not None:

@@ -1,5 +1,7 @@
 /** Preferences, kept in this browser only. */
 
+import type { Style } from "./kit/board";
+
 const DEFAULTS = {
   /** Hide the points of the others, as tickets lie face down at a table. */
   hidePoints: false,
@@ -9,14 +11,18 @@ const DEFAULTS = {
   notices: false,
   /** Hot seat: wait until the next player is at the screen. */
   pass: true,
+  /** How boards are drawn. */
+  style: "table" as Style,
 };
-export type Setting = keyof typeof DEFAULTS;
+type Settings = typeof DEFAULTS;
+/** Those that are on or off. */
+export type Setting = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const kept = $state({ ...DEFAULTS, ...recall<Partial<typeof DEFAULTS>>("settings", {}) });
+const kept = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
 
-export const settings: Readonly<typeof DEFAULTS> = kept;
+export const settings: Readonly<Settings> = kept;
 
-export function set(name: Setting, value: boolean): void {
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   kept[name] = value;
   keep("settings", kept);
 }

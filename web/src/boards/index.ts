@@ -3,7 +3,7 @@
  * package: it is shown as a plain list, in words that the server has.
  */
 
-import type { BoardModule } from "../kit/board";
+import type { BoardModule, DrawnBoard, Style } from "../kit/board";
 import { api } from "../net/api";
 import { learn } from "../words.svelte";
 
@@ -18,11 +18,13 @@ export const drawn = Object.keys(boards)
   .filter((name) => name !== PLAIN)
   .sort((one, other) => (emblem(one)?.place ?? 0) - (emblem(other)?.place ?? 0));
 
-export async function boardOf(game: string): Promise<BoardModule> {
+/** A game without a board in the style gets its plain one. */
+export async function boardOf(game: string, style: Style): Promise<DrawnBoard> {
   await wordsOf(game);
   const load = boards[`./${game}/index.ts`] ?? boards[`./${PLAIN}/index.ts`];
   if (!load) throw new Error(`There is no board for ${game}.`);
-  return (await load()).default;
+  const board = (await load()).default;
+  return { ...board, ...(await (board.styles[style] ?? board.styles.plain)()) };
 }
 
 /** See to it that a game can be spoken of. */

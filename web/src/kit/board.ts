@@ -17,6 +17,8 @@ export interface BoardProps {
   reach: Reach;
   /** The width available, in CSS pixels. */
   width: number;
+  /** The height in which the whole board should be seen, in CSS pixels; 0 where the page may scroll. */
+  height: number;
   /** Names by seat. */
   names: Record<string, string>;
   /** Changes when this position does not follow from the one before. */
@@ -31,10 +33,18 @@ export interface PlayerPanelProps {
   reach: Reach;
 }
 
-export interface BoardModule {
+/** How a game is drawn: as things on a table, or as a clean line. */
+export type Style = "table" | "plain";
+
+export interface Drawings {
   Board: Component<BoardProps>;
   /** What a player has; shown below name and points in the list of players. */
   PlayerPanel: Component<PlayerPanelProps>;
+}
+
+export interface BoardModule {
+  /** The drawings in each style; only those of the chosen one are loaded. */
+  styles: { table?: () => Promise<Drawings>; plain: () => Promise<Drawings> };
   /** The seats in the coming order of play. */
   order(view: View): string[];
   /** The points of others can be covered until the end. */
@@ -57,6 +67,9 @@ export interface BoardModule {
   /** While a turn waits for confirmation: what is still to come, and the label of the button. */
   held?(view: View): { sentence: Message; button: Message } | undefined;
 }
+
+/** A board in the style of one's choice. */
+export type DrawnBoard = BoardModule & Drawings;
 
 export interface Drawn {
   /** Matches the names of such things. */

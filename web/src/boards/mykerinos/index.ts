@@ -1,9 +1,7 @@
 import type { BoardModule } from "../../kit/board";
-import Board from "./Board.svelte";
 import "colours:mykerinos";
 import "./colours.css";
 import type { MykerinosView, Seat } from "./generated";
-import PlayerPanel from "./PlayerPanel.svelte";
 import { passNow } from "./ties";
 
 /** Whoever is asked first, then the others clockwise; those who have passed come last. */
@@ -17,8 +15,7 @@ function order(view: MykerinosView): string[] {
 }
 
 export default {
-  Board,
-  PlayerPanel,
+  styles: { plain: () => import("./drawings") },
   order,
   remark: passNow,
   buttons: ["pass", "rest", "leave", "boat", "keep"],

@@ -1,8 +1,6 @@
 import type { BoardModule } from "../../kit/board";
-import Board from "./Board.svelte";
 import type { PergamonView } from "./generated";
 import InlineTile from "./InlineTile.svelte";
-import PlayerPanel from "./PlayerPanel.svelte";
 import { tileInWords, tileNamed } from "./tiles";
 
 /** Whose turn comes when: by the order of placing, then by the fields from right to left. */
@@ -12,8 +10,7 @@ function order(view: PergamonView): string[] {
 }
 
 export default {
-  Board,
-  PlayerPanel,
+  styles: { plain: () => import("./drawings") },
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "top", "turn"],

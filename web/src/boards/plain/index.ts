@@ -1,7 +1,5 @@
 import type { BoardModule, View } from "../../kit/board";
-import Board from "./Board.svelte";
 import { kindsIn } from "./data";
-import PlayerPanel from "./PlayerPanel.svelte";
 
 /** Who moves first, then the others as they sit, unless the view itself gives an order. */
 function order(view: View): string[] {
@@ -18,8 +16,7 @@ function buttons(view: View, kinds: string[]): string[] {
 }
 
 export default {
-  Board,
-  PlayerPanel,
+  styles: { plain: () => import("./drawings") },
   order,
   buttons,
   quiet: [],

@@ -1,6 +1,4 @@
 import type { BoardModule } from "../../kit/board";
-import Board from "./Board.svelte";
-import PlayerPanel from "./PlayerPanel.svelte";
 import "colours:thebes";
 import "./thebes.css";
 import type { ThebesView } from "./generated";
@@ -13,8 +11,7 @@ function order(view: ThebesView): string[] {
 }
 
 export default {
-  Board,
-  PlayerPanel,
+  styles: { plain: () => import("./drawings") },
   order,
   buttons: [],
   quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],

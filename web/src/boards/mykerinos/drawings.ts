@@ -1,0 +1,4 @@
+/** The plain style. */
+
+export { default as Board } from "./Board.svelte";
+export { default as PlayerPanel } from "./PlayerPanel.svelte";

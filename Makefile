@@ -13,7 +13,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl src/mattock/core/look.json src/mattock/games/*/look.json)
 
-.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures golden format lock clean
+.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures textures golden format lock clean
 
 help:  ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -117,6 +117,9 @@ tune: build  ## tune the weights of the heuristic of GAME
 pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures anew, screenshots among them
 	$(BIN)/python -m tools.picture
 	$(BIN)/python -m tools.screenshots
+
+textures: chromium .venv/test  ## make the textures of the boards anew (web/src/kit/material)
+	$(BIN)/python -m tools.textures
 
 golden: build .venv/test  ## rewrite the golden files, the schema and the client's types; read the diff
 	$(BIN)/python -m tools.golden

@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce
 from mattock.arena.report import cells_of, show_difference
 from mattock.arena.stats import (
     Estimate,
+    errors_of,
     interval,
     over_deals,
     reach_of,
@@ -22,6 +23,7 @@ from mattock.arena.stats import (
     wilson,
     wins_over_deals,
 )
+from mattock.core.errors import MattockError
 from tests.arena.tables import new_match, result
 
 HAND = [  # two bots, two deals, each from both seats
@@ -55,6 +57,42 @@ def test_students_t_as_in_the_books() -> None:
     """For 4, 5, 9, 29 and 99 degrees of freedom."""
     found = [student(figures) for figures in (5, 6, 10, 30, 100)]
     assert found == pytest.approx([2.776, 2.571, 2.262, 2.045, 1.984], abs=1e-3)
+
+
+def test_intervals_of_a_match_with_several_looks_are_wider() -> None:
+    """The normal quantiles of 97.5 % for one look, 99.17 % for three; t of 99 % for 24 degrees is 2.492."""
+    assert [errors_of(looks) for looks in (1, 3)] == [1.96, 2.394]
+    assert student(25, 2.3263) == pytest.approx(2.492, abs=2e-3)
+    games = [result(n, (0, 1), (n < 70, n >= 70), deal=n) for n in range(100)]
+    match = new_match("random", "greedy")
+    once, often = (summarise(match, games, looks=looks).standings[0] for looks in (1, 3))
+    for wide, narrow in ((often.wins, once.wins), (often.difference, once.difference)):
+        assert wide.low < narrow.low < wide.value == narrow.value < narrow.high < wide.high
+    with pytest.raises(MattockError, match="number of looks"):
+        summarise(match, games, looks=0)
+
+
+def looks_at(chance: float, way: str, draw: Random) -> tuple[bool, int]:
+    """Where a match by lot stands when it stops clear of 60 %: whether the truth is inside, and its deals."""
+    shares, deals = list[tuple[int, float]](), 0
+    for deals in (25, 50, 100):
+        while len(shares) < 2 * deals:
+            luck = draw.random()
+            shares += [(len(shares) // 2, float(draw.random() < p)) for p in WAYS[way](chance, luck)]
+        found = wins_over_deals(shares, errors_of(3))
+        if found.low > 0.6 or found.high < 0.6:
+            break
+    return found.low <= chance <= found.high, deals
+
+
+@pytest.mark.parametrize("way", ["apart", "alike", "by the cards", "by the seat"])
+def test_intervals_cover_the_truth_wherever_a_match_stops(way: str) -> None:
+    """With the looks of a ladder, at chances on both sides of the goal and close to it."""
+    draw, matches = Random(f"looks {way}"), 400
+    for chance in (0.4, 0.58, 0.6, 0.65, 0.7, 0.75):
+        ends = [looks_at(chance, way, draw) for _ in range(matches)]
+        assert sum(inside for inside, _ in ends) / matches >= 0.95
+        assert len({deals for _, deals in ends}) > 1
 
 
 SIX = [  # deals: the first bot is 10, -10, 4, 6, 2 and 0 points ahead from one seat, and level from the other

@@ -5,6 +5,9 @@ not. Score differences and placements are averaged over each deal first; their i
 the deals. Win rates are over seat-games (a bot that sits twice at a table has two), where a win shared by k
 counts 1/k; they have Wilson's interval for the effective sample size of the deals. With fewer than five deals
 there are no intervals.
+
+A match that may stop early, after some of a number of looks that was set before, has wider intervals: at each
+look they hold with 1 - 5 % / looks (Bonferroni), so that the last one holds with 95 % whatever made it stop.
 """
 
 from __future__ import annotations
@@ -14,11 +17,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import inf, isfinite, sqrt
-from statistics import fmean, stdev, variance
+from statistics import NormalDist, fmean, stdev, variance
 from typing import Any
 
 from mattock.arena.play import Match, Result, results_of
-from mattock.core.arguments import instance
+from mattock.core.arguments import instance, whole
 
 CERTAIN = 1.96  # standard errors of a 95 % interval if they are known exactly
 FEWEST_DEALS = 5  # fewer do not show how much deals vary
@@ -104,22 +107,23 @@ class Summary:
         return sorted(self.standings, key=lambda s: (-s.wins.value, -s.score))
 
 
-def summarise(match: Match, results: Iterable[Result]) -> Summary:
-    """All figures of a match."""
+def summarise(match: Match, results: Iterable[Result], *, looks: int = 1) -> Summary:
+    """All figures of a match, which may stop at any of so many looks."""
     instance("The match", match, Match, "a Match")
+    errors = errors_of(looks)
     games = sorted(results_of(results), key=lambda result: result.game)
     turns = [turn for result in games for turn in turns_of(result)]
-    ratings = rate_bots(len(match.bots), games)
+    ratings = rate_bots(len(match.bots), games, errors)
     return Summary(
         match,
         len(games),
         len({result.deal for result in games}),
         [
-            stand(name, match.players, [turn for turn in turns if turn.bot == bot], ratings[bot])
+            stand(name, match.players, [turn for turn in turns if turn.bot == bot], ratings[bot], errors)
             for bot, name in enumerate(match.names)
         ],
         win_matrix(len(match.bots), games),
-        seat_lines(match.players, turns),
+        seat_lines(match.players, turns, errors),
         [result.length for result in games],
     )
 
@@ -149,28 +153,34 @@ def difference_to_others(result: Result, seat: int) -> float:
     return result.scores[seat] - fmean(others) if others else 0.0
 
 
-def stand(name: str, players: int, turns: Sequence[Turn], rating: Estimate) -> Standing:
+def errors_of(looks: int) -> float:
+    """The standard errors of an interval that holds with 95 % at the last of so many looks."""
+    looks = whole("The number of looks", looks, low=1)
+    return round(NormalDist().inv_cdf(1 - 0.025 / looks), 3)
+
+
+def stand(name: str, players: int, turns: Sequence[Turn], rating: Estimate, errors: float) -> Standing:
     """The figures of one bot."""
     return Standing(
         name,
         len(turns),
-        wins_over_deals((turn.deal, turn.share) for turn in turns),
-        over_deals((turn.deal, turn.place) for turn in turns),
+        wins_over_deals(((turn.deal, turn.share) for turn in turns), errors),
+        over_deals(((turn.deal, turn.place) for turn in turns), errors),
         mean(turn.score for turn in turns),
-        over_deals((turn.deal, turn.difference) for turn in turns),
+        over_deals(((turn.deal, turn.difference) for turn in turns), errors),
         rating,
-        seat_lines(players, turns),
+        seat_lines(players, turns, errors),
         [turn.score for turn in turns],
         mean_points(turns),
     )
 
 
-def seat_lines(players: int, turns: Sequence[Turn]) -> list[SeatLine]:
+def seat_lines(players: int, turns: Sequence[Turn], errors: float) -> list[SeatLine]:
     """Some turns, seat by seat."""
     lines = []
     for seat in range(players):
         here = [turn for turn in turns if turn.seat == seat]
-        wins = wins_over_deals((turn.deal, turn.share) for turn in here)
+        wins = wins_over_deals(((turn.deal, turn.share) for turn in here), errors)
         lines.append(SeatLine(len(here), wins, mean(turn.score for turn in here)))
     return lines
 
@@ -205,15 +215,15 @@ def interval(share: float, games: float, errors: float = CERTAIN) -> tuple[float
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
+def over_deals(figures: Iterable[tuple[int, float]], errors: float = CERTAIN) -> Estimate:
     """The mean of values with their deals; the interval comes from the variance between deals."""
     deals = by_deal(figures)
     value = mean(figure for deal in deals for figure in deal)
-    reach = reach_of([fmean(deal) for deal in deals])
+    reach = reach_of([fmean(deal) for deal in deals], errors)
     return Estimate(value, value - reach, value + reach)
 
 
-def wins_over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
+def wins_over_deals(figures: Iterable[tuple[int, float]], errors: float = CERTAIN) -> Estimate:
     """The mean share of wins with its deals, with Wilson's interval for the effective sample size.
 
     That is the number of independent games that would vary as the deals do: the more alike the games of a
@@ -226,7 +236,8 @@ def wins_over_deals(figures: Iterable[tuple[int, float]]) -> Estimate:
     games = sum(len(deal) for deal in deals)
     differ = variance(fmean(deal) for deal in deals) / len(deals)
     worth = rate * (1 - rate) / differ if differ else games
-    return Estimate(rate, *interval(rate, min(games, max(len(deals), worth)), student(len(deals))))
+    reach = student(len(deals), errors)
+    return Estimate(rate, *interval(rate, min(games, max(len(deals), worth)), reach))
 
 
 def by_deal(figures: Iterable[tuple[int, float]]) -> list[list[float]]:
@@ -237,16 +248,16 @@ def by_deal(figures: Iterable[tuple[int, float]]) -> list[list[float]]:
     return list(deals.values())
 
 
-def reach_of(figures: Sequence[float]) -> float:
+def reach_of(figures: Sequence[float], errors: float = CERTAIN) -> float:
     """The half-width of the 95 % interval of a mean of independent values."""
     if len(figures) < FEWEST_DEALS:
         return inf
-    return student(len(figures)) * stdev(figures) / sqrt(len(figures))
+    return student(len(figures), errors) * stdev(figures) / sqrt(len(figures))
 
 
-def student(figures: int) -> float:
-    """The 97.5 % quantile of Student's t by Fisher's expansion, accurate to 0.001."""
-    z, n = CERTAIN, figures - 1
+def student(figures: int, errors: float = CERTAIN) -> float:
+    """Student's t for a normal quantile, by Fisher's expansion; the one of 97.5 % is accurate to 0.001."""
+    z, n = errors, figures - 1
     return (
         z
         + (z**3 + z) / (4 * n)
@@ -275,7 +286,7 @@ def win_matrix(bots: int, games: Sequence[Result]) -> list[list[float | None]]:
     return [[before[a][b] / met[a][b] if met[a][b] else None for b in range(bots)] for a in range(bots)]
 
 
-def rate_bots(bots: int, games: Sequence[Result]) -> list[Estimate]:
+def rate_bots(bots: int, games: Sequence[Result], errors: float = CERTAIN) -> list[Estimate]:
     """OpenSkill ratings (Plackett-Luce) after all games in order.
 
     A bot that sits more than once at a table changes by the mean of its seats.
@@ -293,4 +304,4 @@ def rate_bots(bots: int, games: Sequence[Result]) -> list[Estimate]:
             mine = [team[0] for team, who in zip(after, result.seats, strict=True) if who == bot]
             ratings[bot].mu = fmean(rating.mu for rating in mine)
             ratings[bot].sigma = fmean(rating.sigma for rating in mine)
-    return [Estimate(r.mu, r.mu - CERTAIN * r.sigma, r.mu + CERTAIN * r.sigma) for r in ratings]
+    return [Estimate(r.mu, r.mu - errors * r.sigma, r.mu + errors * r.sigma) for r in ratings]

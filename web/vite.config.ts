@@ -73,6 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [SHARED] },
+        strictExecutionOrder: true, // shared files may need each other
         chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${brief(names[0] ?? "")}-[hash][extname]`,
       },

@@ -102,7 +102,7 @@ class Cluster:
         )
 
     def start(self, **more: str) -> None:
-        options = f"-k {self.home} -c listen_addresses='' -c max_connections=20"
+        options = f"-k {self.home} -c listen_addresses='' -c max_connections=40"
         log = str(self.home / "log")
         self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start", **more)
 

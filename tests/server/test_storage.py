@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from mattock.server.storage import DatabaseTaken, Home, StorageError, Store, Summary, find_home
-from mattock.server.storage.base import Connection, ConnectionLost, migrate, migrations, statements
+from mattock.server.storage.base import Connection, ConnectionLost
 from mattock.server.storage.boards import size_of
+from mattock.server.storage.migrate import migrate, migrations, statements
 from tests.server.homes import Cluster
 from tests.server.running import running
 
@@ -145,7 +146,7 @@ def test_people_watchers_chat_and_mutes(home: Home) -> None:
         await store.set_mute("p1", "p2", False)
         assert await store.muted_by("p1") == []
         for number in range(1, 6):
-            await store.add_chat("t1", number, f"c{number}")
+            await store.add_chat("t1", number, "p1", f"c{number}")
         assert await store.chats("t1", 1, 3) == ["c3", "c4", "c5"]
         await store.close()
 
@@ -239,7 +240,7 @@ def test_a_semicolon_in_a_string_or_comment_ends_no_statement(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connection = home.connect(owner=True)
-    monkeypatch.setattr("mattock.server.storage.base.migrations", lambda: [(1, TRICKY)])
+    monkeypatch.setattr("mattock.server.storage.migrate.migrations", lambda: [(1, TRICKY)])
     assert migrate(connection) == 1
     connection.run("INSERT INTO one DEFAULT VALUES")
     assert connection.run("SELECT text FROM one") == [(";\n",)]
@@ -259,7 +260,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(
     first = migrations()[:1]
     connection = home.connect(owner=True)
     with monkeypatch.context() as patch:
-        patch.setattr("mattock.server.storage.base.migrations", lambda: first)
+        patch.setattr("mattock.server.storage.migrate.migrations", lambda: first)
         assert migrate(connection) == 1
     connection.begin()
     connection.run("INSERT INTO person VALUES (?, ?, ?, ?)", ("p1", "secret", "Ada", 7))
@@ -274,3 +275,17 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_step_of_the_schema_takes_as_long_as_it_needs(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other statements have their time; a step that rewrites millions of rows must not be cut off by it."""
+    for module in ("migrate", "postgres"):
+        monkeypatch.setattr(f"mattock.server.storage.{module}.STATEMENT_SECONDS", 0.2)
+    monkeypatch.setattr("mattock.server.storage.migrate.migrations", lambda: [(1, "SELECT pg_sleep(0.5);")])
+    connection = find_home(cluster.fresh()).connect(owner=True)
+    assert migrate(connection) == 1
+    with pytest.raises(StorageError, match="timeout"):
+        connection.run("SELECT pg_sleep(0.5)")
+    connection.close()

@@ -255,7 +255,7 @@ class Room:
             at = self.services.clock()
             chat = Chat(self.chats + 1, person.id, person.name, seats, words, at)
             try:
-                await self.services.store.add_chat(self.id, chat.number, encode(chat).decode())
+                await self.services.store.add_chat(self.id, chat.number, person.id, encode(chat).decode())
             except StorageError:
                 self.table = None  # with the number of the last chat: it may be there after all
                 raise

@@ -55,7 +55,7 @@ class Services:
         self.store = Store(find_home(self.config.database_url))
         await self.store.open()
         self.store.writer.report = self.report_storing
-        self.store.reader.report = self.report_reading
+        self.store.reader.listen(self.report_reading)
         self.key = kept_key(self.config.data / "key")
         self.pool = Pool(self.config.processes, self.config.bot_seconds)
 
@@ -112,5 +112,5 @@ class Services:
             return ""
         header, entries = without(log.read_header(stored.header), stored.entries, person, stand_in)
         row = row_without(stored.line, person, stand_in)
-        await self.store.rewrite(board, header.owner, log.write_body(header), entries, *row)
+        await self.store.rewrite(board, person, header.owner, log.write_body(header), entries, *row)
         return header.owner

@@ -85,17 +85,23 @@ class Timers:
         def before(days: float) -> int:
             return int(now - days * DAY) if days else 0
 
-        loaded = self.rooms.loaded
-        old = await store.expired(before(config.keep_finished_days), before(config.keep_waiting_days))
-        gone = [table for table in old if table not in loaded or not loaded[table].clients]
-        for table in gone:
-            loaded.pop(table, None)
-        if gone:
+        tables = people = 0
+        times = before(config.keep_finished_days), before(config.keep_waiting_days)
+        while gone := [table for table in await store.expired(*times) if not self.is_watched(table)]:
+            for table in gone:
+                self.rooms.loaded.pop(table, None)
             await store.delete_boards(gone)
-        people = await store.delete_visitors(before(config.keep_visitors_days))
-        self.sessions.forget(people)
-        if gone or people:
-            log_event("cleared out", tables=len(gone), people=len(people))
+            tables += len(gone)
+        while left := await store.delete_visitors(before(config.keep_visitors_days)):
+            self.sessions.forget(left)
+            people += len(left)
+        if tables or people:
+            log_event("cleared out", tables=tables, people=people)
+
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody looks at a table."""
+        room = self.rooms.loaded.get(table)
+        return room is not None and bool(room.clients)
 
 
 @contextlib.contextmanager

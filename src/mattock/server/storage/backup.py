@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from mattock.server.storage.base import Connection, Damaged, Home, StorageError, migrate
+from mattock.server.storage.base import Connection, Damaged, Home, StorageError
+from mattock.server.storage.migrate import migrate
 from mattock.server.storage.sqlite import SqliteConnection, explain
 
 PEOPLE = ("person", "session", "account", "mail", "mute", "ban")
-WHOLE = (*PEOPLE, "setting", "board", "seat", "watcher", "note", "mailed")
+WHOLE = (*PEOPLE, "setting", "board", "seat", "named", "watcher", "note", "mailed")
 BY_BOARD = ("entry", "chat")  # the long ones, one board after the other
 MANY = 1000  # rows at once
 

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from mattock.server.storage.base import Connection
+from mattock.server.storage.names import note_names
 from mattock.server.storage.queries import Queries
 
 MOST_ROWS = 200  # in one statement
@@ -72,6 +73,7 @@ class Boards(Queries):
                 (*row, summary.due, summary.line, summary.owner, size),
             )
             add_entries(db, board, 1, entries)
+            note_names(db, board, [header, *(body for _, body in entries)])
             seat_people(db, board, summary.people)
 
         return self.writer.submit(job)
@@ -144,13 +146,13 @@ class Boards(Queries):
 
         return self.reader.submit(job)
 
-    def expired(self, finished: int, waiting: int) -> asyncio.Future[list[str]]:
-        """The tables that ended, or were left waiting, before these times."""
+    def expired(self, finished: int, waiting: int, most: int = 100) -> asyncio.Future[list[str]]:
+        """Some tables that ended, or were left waiting, before these times."""
         sql = (
-            "SELECT id FROM board WHERE (status IN ('finished', 'abandoned') AND changed < ?)"
-            " OR (status IN ('waiting', 'ceremony') AND changed < ?)"
+            "SELECT id FROM board WHERE status IN ('finished', 'abandoned') AND changed < ?"
+            " UNION ALL SELECT id FROM board WHERE status IN ('waiting', 'ceremony') AND changed < ? LIMIT ?"
         )
-        return self.column(sql, (finished, waiting))
+        return self.column(sql, (finished, waiting, most))
 
     def delete_boards(self, boards: Sequence[str]) -> asyncio.Future[None]:
         """Delete tables with all that belongs to them."""
@@ -158,29 +160,26 @@ class Boards(Queries):
         def job(db: Connection) -> None:
             for board in boards:
                 db.run("DELETE FROM board WHERE id = ?", (board,))
-                for table in ("entry", "seat", "watcher", "chat", "note", "mailed"):
+                for table in ("entry", "seat", "named", "watcher", "chat", "note", "mailed"):
                     db.run(f"DELETE FROM {table} WHERE board = ?", (board,))
 
         return self.writer.submit(job)
 
     def boards_naming(self, person: str) -> asyncio.Future[list[str]]:
         """All tables whose header or log names a person."""
-        sql = (
-            "SELECT id FROM board WHERE owner = ? OR header LIKE ?"
-            " OR EXISTS (SELECT 1 FROM entry WHERE entry.board = board.id AND body LIKE ?) ORDER BY id"
-        )
-        return self.column(sql, (person, f'%"{person}"%', f'%"{person}"%'))
+        return self.column("SELECT board FROM named WHERE person = ? ORDER BY board", (person,))
 
     def rewrite(
         self,
         board: str,
+        without: str,
         owner: str,
         header: str,
         entries: Sequence[tuple[int, str]],
         line: str,
         people: Sequence[str],
     ) -> asyncio.Future[None]:
-        """Replace the log of a table by one of the same length, and the people who sit there."""
+        """Replace the log of a table by one of the same length, without one person, and who sits there."""
 
         def job(db: Connection) -> None:
             for number, (_, body) in enumerate(entries, 1):
@@ -190,6 +189,7 @@ class Boards(Queries):
                 "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
                 (header, line, owner, board),
             )
+            db.run("DELETE FROM named WHERE person = ? AND board = ?", (without, board))
             seat_people(db, board, people)
 
         return self.writer.submit(job)
@@ -203,6 +203,7 @@ def append_all(db: Connection, news: list[Appended]) -> list[None]:
     lines: dict[str, tuple[Any, ...]] = {}
     for new in news:
         board, last = new.board, new.summary
+        note_names(db, board, (body for _, body in new.entries))
         sizes[board] = sizes.get(board, 0) + size_of(new.entries)
         told = (last.status, int(last.listed), last.changed, last.due, last.line)
         lines[board] = (board, *told, sizes[board])

@@ -10,6 +10,13 @@ from mattock.server.storage.queries import Queries
 
 MOST_SESSIONS = 20  # devices of one person
 PERSON = "SELECT id, name, invited, seen FROM person"
+SOME = 500  # people at once
+LEFT = (
+    "SELECT id FROM person WHERE seen < ?"
+    " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
+    " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
+    " AND NOT EXISTS (SELECT 1 FROM board WHERE board.owner = person.id) LIMIT ?"
+)
 
 
 class Person(NamedTuple):
@@ -74,21 +81,15 @@ class People(Queries):
 
         def job(db: Connection) -> None:
             forget_person(db, person)
-            db.run("DELETE FROM chat WHERE body LIKE ?", (f'%"person":"{person}"%',))
+            db.run("DELETE FROM chat WHERE person = ?", (person,))
 
         return self.writer.submit(job)
 
     def delete_visitors(self, seen: int) -> asyncio.Future[list[str]]:
-        """Delete people without account and table who have not been here since; who they were."""
-        sql = (
-            "SELECT id FROM person WHERE seen < ?"
-            " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
-            " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
-            " AND NOT EXISTS (SELECT 1 FROM board WHERE board.owner = person.id)"
-        )
+        """Delete some people without account and table who have not been here since; who they were."""
 
         def job(db: Connection) -> list[str]:
-            gone = [row[0] for row in db.run(sql, (seen,))]
+            gone = [row[0] for row in db.run(LEFT, (seen, SOME))]
             for person in gone:
                 forget_person(db, person)
             return gone

@@ -12,13 +12,12 @@ from psycopg import sql as compose
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from mattock.server.storage.backup import write_copy
-from mattock.server.storage.base import ConnectionLost, DatabaseTaken, StorageError
+from mattock.server.storage.base import STATEMENT_SECONDS, ConnectionLost, DatabaseTaken, StorageError
 
 LOCK = 0x6D6174746F636B  # "mattock"
 TRIES = 20  # a session that was killed may hold its lock a moment longer
 WAIT = 0.1
 LOCK_SECONDS = 5.0  # for what another program holds
-STATEMENT_SECONDS = 30.0  # for anything but a backup
 KEEP_ALIVE = (  # a connection whose other end is gone without a word is lost after a minute
     "keepalives_idle=30 keepalives_interval=10 keepalives_count=3 tcp_user_timeout=60000 connect_timeout=5"
 )
@@ -34,9 +33,12 @@ class PostgresConnection:
             raise ConnectionLost(f"The database does not answer: {first_line(error)}") from error
         self.run("SET synchronous_commit = on")
         self.run(f"SET lock_timeout = {LOCK_SECONDS * 1000:.0f}")
-        self.run(f"SET statement_timeout = {STATEMENT_SECONDS * 1000:.0f}")
+        self.allow(STATEMENT_SECONDS)
         if owner:
             self.take_lock()
+
+    def allow(self, seconds: float) -> None:
+        self.run(f"SET statement_timeout = {seconds * 1000:.0f}")
 
     def take_lock(self) -> None:
         for _ in range(TRIES):
@@ -112,7 +114,7 @@ class PostgresHome:
     def back_up(self, file: Path) -> None:
         """All rows as one transaction sees them."""
         with closing(self.connect(owner=False)) as source:
-            source.run("SET statement_timeout = 0")
+            source.allow(0)
             source.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             write_copy(source, file)
             source.commit()

@@ -1,4 +1,4 @@
-"""What all queries need: one thread that writes, one that reads."""
+"""What all queries need: one thread that writes, some that read."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from mattock.server.storage.base import Connection, Home, migrate
-from mattock.server.storage.writer import Worker
+from mattock.server.storage.base import Connection, Home
+from mattock.server.storage.migrate import migrate
+from mattock.server.storage.writer import Readers, Worker
+
+READERS = 4  # a query that takes long holds up one of them
 
 
 class Queries:
-    """One database with a writer and a reader; each query is one short transaction."""
+    """One database with a writer and readers; each query is one short transaction."""
 
     def __init__(self, home: Home) -> None:
         self.home = home
@@ -19,14 +22,17 @@ class Queries:
     async def open(self) -> None:
         """Take the database and bring its schema up to date. DatabaseTaken if another server has it."""
         writing = await asyncio.to_thread(self.home.connect, True)
+        reading: list[Connection] = []
         try:
             self.schema = await asyncio.to_thread(migrate, writing)
-            reading = await asyncio.to_thread(self.home.connect, False)
+            for _ in range(READERS):
+                reading.append(await asyncio.to_thread(self.home.connect, False))
         except BaseException:
-            writing.close()
+            for connection in (writing, *reading):
+                connection.close()
             raise
         self.writer = Worker(self.home, owner=True)
-        self.reader = Worker(self.home, owner=False)
+        self.reader = Readers(self.home, READERS)
         self.writer.start(writing)
         self.reader.start(reading)
 

@@ -46,6 +46,9 @@ class SqliteConnection:
         except sqlite3.Error as error:
             raise explain(error) from error
 
+    def allow(self, seconds: float) -> None:
+        """Nothing: no statement of ours is ended."""
+
     def damage(self) -> list[str]:
         found: list[str] = []
         try:

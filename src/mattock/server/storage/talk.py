@@ -13,11 +13,12 @@ MOST_CHATS = 1000  # kept for each table
 class Talk(Queries):
     """Chat is for everybody at a table, a note for its author alone."""
 
-    def add_chat(self, board: str, number: int, body: str) -> asyncio.Future[None]:
+    def add_chat(self, board: str, number: int, person: str, body: str) -> asyncio.Future[None]:
         """Add a chat; beyond the limit the oldest are dropped."""
 
         def job(db: Connection) -> None:
-            db.run("INSERT INTO chat VALUES (?, ?, ?)", (board, number, body))
+            row = (board, number, body, person)
+            db.run("INSERT INTO chat (board, number, body, person) VALUES (?, ?, ?, ?)", row)
             db.run("DELETE FROM chat WHERE board = ? AND number <= ?", (board, number - MOST_CHATS))
 
         return self.writer.submit(job)

@@ -41,9 +41,10 @@ class Waiting:
 class Worker:
     """One thread with one connection, which it opens again when it is lost."""
 
-    def __init__(self, home: Home, owner: bool) -> None:
+    def __init__(self, home: Home, owner: bool, together: int = MOST_TOGETHER) -> None:
         self.home = home
         self.owner = owner
+        self.together = together
         self.loop = asyncio.get_running_loop()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.connection: Connection | None = None
@@ -105,7 +106,7 @@ class Worker:
         first = self.jobs.get()
         while first is not None:
             batch.append(first)
-            if len(batch) == MOST_TOGETHER:
+            if len(batch) == self.together:
                 return batch, True
             try:
                 first = self.jobs.get_nowait()
@@ -115,10 +116,14 @@ class Worker:
 
     def carry_out(self, batch: list[Waiting]) -> None:
         """Run all in one transaction; if one fails, each in its own."""
+        used = self.connection is not None
         try:
             self.transact(batch)
-        except ConnectionLost as error:  # what was committed is not known: do nothing twice
-            self.fail(batch, error)
+        except ConnectionLost as error:
+            if used and not self.owner:  # lost since it was used last; to look twice does no harm
+                self.carry_out(batch)
+            else:  # what was committed is not known: do nothing twice
+                self.fail(batch, error)
         except Exception as error:
             if len(batch) == 1:
                 batch[0].error = error
@@ -151,3 +156,33 @@ class Worker:
 
 def one_by_one(connection: Connection, jobs: list[Callable[[Connection], T]]) -> list[T]:
     return [job(connection) for job in jobs]
+
+
+class Readers:
+    """Some workers that only look, at one queue: what takes long holds up one of them."""
+
+    def __init__(self, home: Home, count: int) -> None:
+        self.workers = [Worker(home, owner=False, together=1) for _ in range(count)]
+        for worker in self.workers:
+            worker.jobs = self.workers[0].jobs
+
+    def start(self, connections: list[Connection]) -> None:
+        """Begin with the connections at hand."""
+        for worker, connection in zip(self.workers, connections, strict=True):
+            worker.start(connection)
+
+    def listen(self, report: Callable[[str], None]) -> None:
+        """Hear what is in the way of any of them."""
+        for worker in self.workers:
+            worker.report = report
+
+    def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Run a job; whoever is free takes it."""
+        return self.workers[0].submit(job)
+
+    def stop(self) -> None:
+        """Finish what was submitted, then close. Call it from another thread."""
+        for _ in self.workers:
+            self.workers[0].jobs.put(None)
+        for worker in self.workers:
+            worker.thread.join()

@@ -1,0 +1,34 @@
+"""Work on the rows that belongs to a step of the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.json import decode
+
+from mattock.server.storage.base import Connection
+from mattock.server.storage.names import LINE, note_names
+
+SOME = 500  # tables at once
+
+
+def all_boards(db: Connection) -> Iterator[str]:
+    """The names of all tables, some at a time."""
+    last = ""
+    while rows := db.run("SELECT id FROM board WHERE id > ? ORDER BY id LIMIT ?", (last, SOME)):
+        for (last,) in rows:
+            yield last
+
+
+def index_names(db: Connection) -> None:
+    """Who is named where, in what older programs have stored."""
+    for board in all_boards(db):
+        header = db.run("SELECT header FROM board WHERE id = ?", (board,))
+        entries = db.run("SELECT body FROM entry WHERE board = ? AND body NOT LIKE ?", (board, f"{LINE}%"))
+        note_names(db, board, (body for (body,) in [*header, *entries]))
+        for number, body in db.run("SELECT number, body FROM chat WHERE board = ?", (board,)):
+            author = decode(body).get("person", "")
+            db.run("UPDATE chat SET person = ? WHERE board = ? AND number = ?", (author, board, number))
+
+
+AFTER: dict[int, Callable[[Connection], None]] = {3: index_names}

@@ -14,6 +14,7 @@ import mattock
 from mattock.bots import make_bot
 from mattock.server import bots
 from mattock.server.bots import Pool, answer, quick_move, think
+from mattock.server.line import Asker, Kind
 from tests.server.running import Person, running
 
 
@@ -78,8 +79,9 @@ def test_whatever_a_bot_does_the_answer_is_legal(target: object, seconds: float)
         pool = Pool(1, seconds, target)  # type: ignore[arg-type]
         state = position()
         for _ in range(4 if target is crash else 2):
-            [(here, action)] = await pool.plan("greedy", state)
+            [(here, action, quick)] = await pool.plan("greedy", state)
             assert here == state
+            assert quick or target is crash
             assert action in state.legal()
         assert pool.quick > 0
         assert pool.replaced > 0 or target is babble
@@ -140,7 +142,7 @@ def test_closing_keeps_nobody_waiting() -> None:
         waiting = [asyncio.create_task(pool.plan("greedy", position())) for _ in range(3)]
         await asyncio.sleep(0.1)
         await pool.close()
-        assert await asyncio.gather(*waiting) == 3 * [[(position(), quick_move(position()))]]
+        assert await asyncio.gather(*waiting) == 3 * [[(position(), quick_move(position()), True)]]
 
     asyncio.run(work())
 
@@ -152,4 +154,53 @@ def test_a_table_plays_on_with_bots_that_crash(folder: Path) -> None:
         table = ada.set_up("me", "greedy", "greedy")["table"]
         assert ada.sit(table).play_to_the_end()["table"]["status"] == "finished"
         assert server.house.pool.quick > 0
+        steps = ada.get(f"/api/tables/{table}/steps")
+        assert sum(step.get("quick", False) for step in steps) == server.house.pool.quick, "the table is told"
+        ada.close()
+
+
+def agree(pipe: Connection) -> None:
+    """A bot that takes what comes first."""
+    pipe.send("ready")
+    while True:
+        pipe.send([pipe.recv()[1].legal()[0]])
+
+
+def test_four_tables_of_one_address_delay_nobody_elsewhere() -> None:
+    """Whoever asks waits for the question that is being answered, and for no more of those who ask always."""
+
+    async def work() -> None:
+        pool = Pool(1, 30.0, agree)
+        state, answered, asking = position(), 0, True
+
+        async def ask_on(name: str) -> None:
+            nonlocal answered
+            while asking:
+                await pool.plan("greedy", state, Asker(owner=name, address="198.51.100.7"))
+                answered += 1
+
+        others = [asyncio.create_task(ask_on(name)) for name in ("eve", "eva", "ewa", "éva")]
+        while answered < 8:
+            await asyncio.sleep(0.001)
+        for _ in range(20):
+            before = answered
+            [(_, _, quick)] = await pool.plan("greedy", state, Asker(owner="ada", address="192.0.2.1"))
+            assert not quick
+            assert answered - before <= 2
+        asking = False
+        await asyncio.gather(*others)
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_table_says_for_whom_its_bots_think(folder: Path) -> None:
+    with running(folder, trusted_proxy=["127.0.0.1"]) as server:
+        ada = Person(server.url)
+        ada.http.headers["x-forwarded-for"] = "2001:db8::1"
+        with_ada = ada.set_up("me", "student")["table"]
+        alone = ada.set_up("student", "student")["table"]
+        me = ada.get("/api/me")["person"]
+        askers = [server.house.rooms.loaded[table].asker for table in (with_ada, alone)]
+        assert askers == [Asker(kind, me, "2001:db8::/64") for kind in (Kind.TABLE, Kind.BOTS)]
         ada.close()

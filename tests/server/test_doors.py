@@ -110,19 +110,16 @@ def test_a_log_has_an_end(server: Server, ada: Person) -> None:
     assert "log is full" in refused["sentence"]
 
 
-def test_bots_think_until_the_hour_is_used_up(server: Server, ada: Person) -> None:
+def test_bots_of_who_used_up_their_share_wait_behind_all_others(server: Server, ada: Person) -> None:
     made = ada.set_up("me", "student")
     me = ada.get("/api/me")["person"]
     socket = ada.sit(made["table"])
     socket.until_told(lambda view: "legal" in view)
     spent = ada.get("/api/server")["quota"]["thinking"]["used"]
     server.call(lambda: server.house.thinking.of(me).spend(1e5))
-    quick = server.house.pool.quick
-    hint = ada.post(f"/api/tables/{made['table']}/hint", status=409)
-    assert "this hour’s bot thinking time" in hint["sentence"]
-    while server.house.pool.quick == quick:
-        socket.act()
-    assert spent < 3600
+    assert server.call(lambda: server.house.pool.used_up(me))
+    assert ada.post(f"/api/tables/{made['table']}/hint")["moves"], "nobody else asks"
+    assert spent < 1800
 
 
 def test_what_is_paid_afterwards_can_leave_a_debt() -> None:

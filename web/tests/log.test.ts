@@ -68,6 +68,11 @@ test("a turn that the table ended is told", () => {
   expect(line?.told.map(({ message }) => message)).toEqual(["web-log-ended", "stored"]);
 });
 
+test("a move at a glance is told", () => {
+  const [line] = paragraphs([{ ...step(1, "A", "stored"), quick: true }], []);
+  expect(line?.told.map(({ message }) => message)).toEqual(["web-log-quick", "stored"]);
+});
+
 test("the end of a long log is shown in whole paragraphs", () => {
   const log = [step(1, "A", "dug", "found"), step(2, "B", "dug", "found", "dug"), step(3, "C", "dug")];
   const lines = paragraphs(log, []);

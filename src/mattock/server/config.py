@@ -54,7 +54,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_processes: int = 0  # 0: one less than the machine has cores
     bot_seconds: float = 5.0  # after that a bot's move is made at a glance
     away_bot: str = "student"  # who keeps the seat of somebody who ran out of time
-    bot_seconds_an_hour: float = 3600.0  # of thinking for the tables of one person; 0 is no limit
+    bot_share: float = 0.5  # of all thinking, for one person; beyond it one waits behind all; 0: no limit
     most_tables: int = 50  # that one person has set up, not over
     most_megabytes: float = 20.0  # that the tables of one person take up; 0 is no limit
     most_entries: int = 20_000  # in the log of a table
@@ -82,6 +82,11 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def processes(self) -> int:
         return self.bot_processes or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def thinking_an_hour(self) -> float:
+        """The share of one person, in seconds; 0 is no limit."""
+        return 3600 * self.bot_share * self.processes
 
     @property
     def secure(self) -> bool:

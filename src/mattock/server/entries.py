@@ -118,6 +118,7 @@ class RecordLine(Entry, tag="line"):
     text: str
     auto: bool = False  # the table made the only possible move
     late: bool = False  # the player's time had run out
+    quick: bool = False  # a bot that had no time to think
 
 
 class TurnEnded(Entry, tag="done"):

@@ -76,7 +76,7 @@ class House(Services):
             "tables_in_memory": len(self.rooms.loaded),
             "sockets": len(self.clients.open),
             "connections": len(self.crowd.inside),
-            "bot_queue": self.pool.thoughts.qsize(),
+            "bot_queue": len(self.pool.line),
             "bot_processes_replaced": self.pool.replaced,
             "bot_quick_moves": self.pool.quick,
             "commit_batches": self.store.writer.batches,

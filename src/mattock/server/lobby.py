@@ -421,10 +421,7 @@ async def hint(request: Asking, table: FromPath[str]) -> m.Hint:
         raise refusal("rate", "server-one-hint")
     house.hinting.add(person.id)
     try:
-        budget = house.thinking.of(person.id)
-        if budget.refill() <= 0:
-            raise refusal("quota", "server-thinking-used")
-        found = await house.pool.hint(state, budget)
+        found = await house.pool.hint(state, person.id, house.places.of(person.id))
     finally:
         house.hinting.discard(person.id)
     if found is None:

@@ -186,6 +186,7 @@ class Step(Struct, omit_defaults=True):
     auto: bool = False  # the only possibility, made by the table
     because: Events = []  # why a turn was over with it: nothing else was possible
     late: bool = False  # made for a player whose time was over
+    quick: bool = False  # made at a glance by a bot that had no time to think
     undone: int = 0  # how many steps of the record are taken back
     ask: int | None = None
     what: str = ""

@@ -70,11 +70,11 @@ async def show_quota(house: House, person: Person) -> m.Quota:
     config = house.config
     tables, size = await house.store.usage(person.id)
     spent = 0.0
-    if config.bot_seconds_an_hour:
-        spent = round(config.bot_seconds_an_hour - house.thinking.of(person.id).refill(), 3)
+    if config.bot_share:
+        spent = round(config.thinking_an_hour - house.thinking.of(person.id).refill(), 3)
     return m.Quota(
         m.Share(tables, config.most_tables),
-        m.Share(spent, config.bot_seconds_an_hour),
+        m.Share(spent, config.thinking_an_hour),
         m.Share(round(size / MEGABYTE, 3), config.most_megabytes),
     )
 

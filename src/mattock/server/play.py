@@ -92,7 +92,8 @@ class Play:
         if seat.active and seat.hold and referee.state.mover != line.seat:
             self.holding = None if referee.history.free_point(line.seat) is None else line.seat
         events = self.events()
-        return {"id": action, "events": events, "auto": entry.auto, "because": because, "late": entry.late}
+        how = {"auto": entry.auto, "late": entry.late, "quick": entry.quick}
+        return {"id": action, "events": events, "because": because, **how}
 
     def draw(self, entry: log.RecordLine, line: Drawn) -> Stepped:
         """The draw that is due; BadRecord where the log says another."""

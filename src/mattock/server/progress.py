@@ -39,17 +39,17 @@ def next_stage(table: Table, at: int) -> None:
         table.append(log.Began(), at)
 
 
-def decide(table: Table, action: int, at: int, auto: bool = False) -> None:
+def decide(table: Table, action: int, at: int, auto: bool = False, quick: bool = False) -> None:
     """The mover does this; IllegalMove where the rules forbid it."""
     line = Decision(table.play.mover, str(table.game.move(action)))
-    table.append(log.RecordLine(str(line), auto), at, line, action)
+    table.append(log.RecordLine(str(line), auto, quick=quick), at, line, action)
 
 
-def bot_acts(table: Table, action: int, position: int, at: int) -> None:
-    """A bot's move, if nothing has changed while it thought."""
+def bot_acts(table: Table, action: int, position: int, at: int, quick: bool = False) -> None:
+    """A bot's move, if nothing has changed while it thought; `quick` if it had no time to."""
     if table.position != position or not table.bot_to_move:
         raise refusal("stale", "server-stale")
-    decide(table, action, at)
+    decide(table, action, at, quick=quick)
     go_on(table, at)
 
 

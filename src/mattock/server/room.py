@@ -20,7 +20,7 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.bots import Plan
 from mattock.server.clients import Client
-from mattock.server.limits import TokenBucket
+from mattock.server.line import Asker, Kind
 from mattock.server.lists import summarise
 from mattock.server.logs import log_event
 from mattock.server.messages import Ack, Bye, Chat, Present, You
@@ -131,9 +131,11 @@ class Room:
             self.driver = self.services.background.run(self.play_bots())
 
     @property
-    def budget(self) -> TokenBucket:
-        """The thinking time of whoever set the table up."""
-        return self.services.thinking.of(self.owner)
+    def asker(self) -> Asker:
+        """For whom the bots think here: whoever set the table up."""
+        people = self.table is not None and self.table.seats.people_play
+        kind = Kind.TABLE if people else Kind.BOTS
+        return Asker(kind, self.owner, self.services.places.of(self.owner))
 
     def bot_wanted(self) -> str:
         table = self.table
@@ -151,15 +153,15 @@ class Room:
             while code := self.bot_wanted():
                 assert self.table is not None
                 position = self.table.position
-                action = self.table.play.written_move()
+                action, quick = self.table.play.written_move(), False
                 if action is None:
                     state = self.table.play.playing().state
-                    while plan and plan[0][0] != state:  # what was forced is made already
+                    while plan and plan[0].state != state:  # what was forced is made already
                         plan.pop(0)
-                    plan = plan or await self.services.pool.plan(code, state.clone(), self.budget)
-                    action = plan.pop(0)[1]
+                    plan = plan or await self.services.pool.plan(code, state.clone(), self.asker)
+                    _, action, quick = plan.pop(0)
                 try:
-                    await self.submit(lambda table, at: bot_acts(table, action, position, at))  # noqa: B023
+                    await self.submit(lambda table, at: bot_acts(table, action, position, at, quick))  # noqa: B023
                 except (Refusal, StorageError) as refusal:
                     if getattr(refusal, "code", "storage") == "storage":
                         await asyncio.sleep(RETRY_SECONDS)

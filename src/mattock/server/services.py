@@ -16,6 +16,7 @@ from mattock.server.config import Config
 from mattock.server.forget import row_without, without
 from mattock.server.limits import TokenBuckets, an_hour
 from mattock.server.metrics import Metrics
+from mattock.server.places import Places
 from mattock.server.refusals import NoSuchTable
 from mattock.server.security import kept_key, new_id
 from mattock.server.storage import Store, Stored, find_home
@@ -43,9 +44,10 @@ class Services:
         self.clock = Clock()
         self.background = Background()
         self.metrics = Metrics()
-        self.thinking = TokenBuckets(*an_hour(config.bot_seconds_an_hour))  # by who set the table up
+        self.thinking = TokenBuckets(*an_hour(config.thinking_an_hour))  # by who set the table up, or asks
         self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
+        self.places = Places()
         self.closing = False
         self.unstorable = ""  # why nothing could be stored last
         self.unreadable: set[str] = set()  # what could not be read
@@ -57,7 +59,7 @@ class Services:
         self.store.writer.report = self.report_storing
         self.store.reader.listen(self.report_reading)
         self.key = kept_key(self.config.data / "key")
-        self.pool = Pool(self.config.processes, self.config.bot_seconds)
+        self.pool = Pool(self.config.processes, self.config.bot_seconds, budgets=self.thinking)
 
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""

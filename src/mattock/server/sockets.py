@@ -253,6 +253,8 @@ async def admit(socket: WebSocket[Any, Any, Any], house: House, table: str) -> t
         raise Refusal("query", "") from None
     token = token_of(socket)
     person = await house.sessions.find(token) if token else None
+    if person is not None:
+        house.places.see(person.id, address_of(socket))
     try:
         room = await house.rooms.get(table)
     except NoSuchTable:

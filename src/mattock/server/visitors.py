@@ -51,8 +51,11 @@ def house_of(request: Asking) -> House:
 
 async def visitor(request: Asking) -> Person | None:
     """The person who asks, if known."""
-    token = token_of(request)
-    return await house_of(request).sessions.find(token) if token else None
+    token, house = token_of(request), house_of(request)
+    person = await house.sessions.find(token) if token else None
+    if person is not None:
+        house.places.see(person.id, address_of(request))
+    return person
 
 
 async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str]:
@@ -62,7 +65,9 @@ async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str
     if person is None:
         if not house.doors.newcomers.take(address_of(request)):
             raise refusal("rate", "server-too-many-newcomers")
-        return await house.sessions.introduce(name or "visitor")
+        person, token = await house.sessions.introduce(name or "visitor")
+        house.places.see(person.id, address_of(request))
+        return person, token
     if name is not None and name != person.name:
         person = await house.sessions.rename(token_of(request), person, name)
     return person, ""

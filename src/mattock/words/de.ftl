@@ -1484,6 +1484,7 @@ web-log-more = { $lines ->
     }
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
 web-log-ended = { $seat } hatte keine Möglichkeit zu ziehen: Der Zug ist vorbei.
+web-log-quick = { $seat } hatte keine Zeit zum Nachdenken und zieht auf gut Glück.
 web-log-undone = Zurückgenommen:
 bot-random = Zufall
 bot-greedy = Gierig
@@ -1704,7 +1705,6 @@ server-not-yours = Das darf nur, wer den Tisch aufgebaut hat.
 server-seat-taken = Dieser Platz ist besetzt; mach ihn erst frei.
 server-not-your-turn = Du bist nicht am Zug.
 server-one-hint = Ein Tipp nach dem anderen.
-server-thinking-used = Die Bedenkzeit der Bots für diese Stunde ist aufgebraucht; versuch es später noch einmal.
 server-hint-late = Der Tipp kam nicht rechtzeitig; frag noch einmal.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-not-over = Das Spiel ist noch nicht zu Ende.

@@ -1397,6 +1397,7 @@ web-log-more = { $lines ->
     }
 web-log-undo = { $seat } undoes the last move.
 web-log-ended = { $seat } had no possible move: the turn ended.
+web-log-quick = { $seat } had no time to think: a move at a glance.
 web-log-undone = Undone:
 bot-random = Random
 bot-greedy = Greedy
@@ -1617,7 +1618,6 @@ server-not-yours = Only the person who set up the table may do this.
 server-seat-taken = This seat is taken; withdraw it first.
 server-not-your-turn = It is not your turn.
 server-one-hint = One hint at a time.
-server-thinking-used = You have used up this hour’s bot thinking time; try again later.
 server-hint-late = No hint was ready in time; ask again.
 server-no-hints = Hints are off at this table.
 server-not-over = The game is not over yet.

@@ -1520,6 +1520,7 @@ web-log-more = { $lines ->
     }
 web-log-undo = { $seat } cofa ostatni ruch.
 web-log-ended = { $seat } nie ma już możliwego ruchu: tura kończy się sama.
+web-log-quick = { $seat } nie ma czasu do namysłu i rusza się na wyczucie.
 web-log-undone = Cofnięto:
 bot-random = Losowy
 bot-greedy = Zachłanny
@@ -1741,7 +1742,6 @@ server-not-yours = Może to zrobić tylko osoba, która utworzyła stół.
 server-seat-taken = To miejsce jest zajęte; najpierw je zwolnij.
 server-not-your-turn = Teraz nie twoja kolej.
 server-one-hint = Zaczekaj na poprzednią podpowiedź.
-server-thinking-used = Czas botów na tę godzinę jest wyczerpany; odczekaj trochę.
 server-hint-late = Podpowiedź nie zdążyła na czas; poproś jeszcze raz.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-not-over = Gra się jeszcze nie skończyła.

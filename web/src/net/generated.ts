@@ -536,6 +536,7 @@ export type Step = {
   auto?: boolean;
   because?: Told[];
   late?: boolean;
+  quick?: boolean;
   undone?: number;
   ask?: number | null;
   what?: string;

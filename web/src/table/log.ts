@@ -42,6 +42,7 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
     if (step.kind !== "move" && step.kind !== "draw") continue;
     const told = (step.events ?? []).filter((event) => !quiet.includes(event.kind ?? ""));
     if (step.because?.length) told.unshift(ours("web-log-ended", seat));
+    if (step.quick) told.unshift(ours("web-log-quick", seat));
     if (!told.length) continue;
     const undone = gone.has(version);
     const who = step.kind === "draw" ? "chance" : seat;

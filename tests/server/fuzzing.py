@@ -214,7 +214,7 @@ class Desk:
         wanted = m.NewTable(
             game=game, players=2, seats=[m.Me(), m.Link()], numbers=False, hold=False, open=True
         )
-        table, _, _ = await house.tables.set_up(wanted, people[0])
+        table, _, _ = await house.tables.set_up(wanted, people[0], "127.0.0.1")
         self.room: Room = await house.rooms.get(table.header.table)
         await self.room.submit(lambda now, at: claim(now, 1, people[1].id, "Bob", at))
         self.ears = [Ear(self, person) for person in people]

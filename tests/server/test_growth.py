@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Person, Server, running
 
 Asked = list[tuple[str, tuple[Any, ...]]]
 OF_WHAT_IS_GIVEN = ("SCAN new", "SCAN CONSTANT", "SCAN (subquery")  # the rows of the statement itself
-OF_THE_LOBBY = "board_open"  # the one index that is read in its order, as far as the page is long
+OF_THE_LOBBY = "board_open"  # indexes that are read in their order, as far as the page is long
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_no_request_looks_through_all_that_was_played(
     assert socket.act()["type"] == "ack"
     socket.ask("say", text="Hello")
     ada.http.put(f"/api/tables/{made['table']}/note", json={"text": "mine"})
-    for which in ("open", "mine", "finished"):
+    for which in ("open", "mine", "finished", "open&game=thebes", "open&free=true"):
         ada.get(f"/api/tables?list={which}")
     for path in ("/health", "/api/me/statistics", "/api/server", "/api/me"):
         ada.get(path)

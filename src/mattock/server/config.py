@@ -57,6 +57,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_share: float = 0.5  # of all thinking, for one person; beyond it one waits behind all; 0: no limit
     most_tables: int = 50  # that one person has set up, not over
     most_megabytes: float = 20.0  # that the tables of one person take up; 0 is no limit
+    most_waiting: int = 5  # open tables of one person that wait for players
+    most_waiting_from: int = 20  # and of all people at one address
     most_entries: int = 20_000  # in the log of a table
     newcomers_an_hour: float = 120.0  # from one address
     most_sockets: int = 64  # of one person

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mattock.server.accounts import GUESSES_AN_HOUR
 from mattock.server.config import Config
-from mattock.server.limits import BucketsByAddress, an_hour
-from mattock.server.refusals import refusal
-from mattock.server.security import closed_networks, is_within, token_fits
-from mattock.server.storage import Person, Store
+from mattock.server.limits import BucketsByAddress, an_hour, limits_at
+from mattock.server.refusals import Refusal, refusal
+from mattock.server.security import closed_networks, derived_token, is_within, token_fits
+from mattock.server.storage import Limits, Person, Store
 
 MEGABYTE = 1 << 20
 BANNED = "The host has closed this server to you."
@@ -46,8 +46,27 @@ class Doors:
         if not (self.may_set_up(person) or self.may_set_up(owner)):
             raise refusal("invite", "server-not-invited")
         tables, size = await self.store.usage((owner or person).id)
-        most, megabytes = self.config.most_tables, self.config.most_megabytes
-        if tables >= most:
-            raise refusal("quota", "server-most-tables", most=most)
-        if megabytes and size >= megabytes * MEGABYTE:
-            raise refusal("quota", "server-most-megabytes", megabytes=f"{megabytes:g}")
+        if tables >= self.config.most_tables:
+            raise self.passed("tables")
+        if self.config.most_megabytes and size >= self.config.most_megabytes * MEGABYTE:
+            raise self.passed("bytes")
+
+    def limits(self, address: str, key: bytes) -> Limits:
+        """What a new table from an address must not pass. Networks are stored as hashes only."""
+        config = self.config
+        most = limits_at(address, config.most_waiting_from)
+        networks = [(derived_token(key, f"network {name}"), count) for name, count in most.items()]
+        size = config.most_megabytes * MEGABYTE
+        return Limits(config.most_tables, size, config.most_waiting, networks)
+
+    def passed(self, limit: str) -> Refusal:
+        """The refusal of what would pass a limit."""
+        config = self.config
+        match limit:
+            case "tables":
+                return refusal("quota", "server-most-tables", most=config.most_tables)
+            case "bytes":
+                return refusal("quota", "server-most-megabytes", megabytes=f"{config.most_megabytes:g}")
+            case "waiting":
+                return refusal("quota", "server-most-waiting", most=config.most_waiting)
+        return refusal("quota", "server-most-waiting-from")

@@ -37,7 +37,16 @@ from mattock.server.site import hand_out, make_file
 from mattock.server.sockets import NOT_FOR_YOU
 from mattock.server.storage import Person
 from mattock.server.tables import Table, letter_seat
-from mattock.server.visitors import Asking, answer, house_of, known, seen_room, visitor, visitor_or_new
+from mattock.server.visitors import (
+    Asking,
+    address_of,
+    answer,
+    house_of,
+    known,
+    seen_room,
+    visitor,
+    visitor_or_new,
+)
 from mattock.words import FALLBACK, catalogue, catalogue_in
 
 MOST_LINES = 100
@@ -166,7 +175,7 @@ async def set_up(request: Asking, data: JSONBody[m.NewTable]) -> Response[m.Tabl
     house = house_of(request)
     person, token = await visitor_or_new(request, data.name)
     await house.doors.check_may_set_up(person, person)
-    table, tokens, watch = await house.tables.set_up(data, person)
+    table, tokens, watch = await house.tables.set_up(data, person, address_of(request))
     return answer(request, made(request, table, tokens, watch), token, 201)
 
 
@@ -189,13 +198,22 @@ async def list_tables(
     request: Asking,
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
     before: Annotated[int, QueryParameter(ge=0, le=FAR)] = FAR,
+    below: Annotated[str, QueryParameter(max_length=40)] = "",
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    free: Annotated[bool, QueryParameter()] = False,
 ) -> list[m.TableLine]:
-    """My tables, open tables, or my finished games."""
+    """My tables, open tables, or my finished games: a page of those changed before a time.
+
+    Of the open ones that changed at that time it takes those below a table; they may be of one game, or only
+    those with free seats.
+    """
     house = house_of(request)
     person = await visitor(request)
     name = person.id if person else ""
     if which == "open":
-        return read_rows(await house.store.open_rows(MOST_LINES), name)
+        if "\0" in below + game:
+            raise NoSuchTable("No name here has such a sign in it.")
+        return read_rows(await house.store.open_rows(MOST_LINES, (before, below), game, free), name)
     if not name:
         return []
     return read_rows(await house.store.person_rows(name, which == "finished", before, MOST_LINES), name)

@@ -26,7 +26,7 @@ from mattock.server.rooms import Rooms
 from mattock.server.seats import clean_name
 from mattock.server.security import derived_token, hash_token, new_id, new_token, token_fits
 from mattock.server.services import Services
-from mattock.server.storage import Person
+from mattock.server.storage import Limits, Person
 from mattock.server.tables import Table
 
 
@@ -46,8 +46,8 @@ class TableMaker:
         self.doors = doors
         self.rooms = rooms
 
-    async def set_up(self, wanted: NewTable, person: Person) -> Made:
-        """A new table as somebody wants it."""
+    async def set_up(self, wanted: NewTable, person: Person, address: str) -> Made:
+        """A new table as somebody wants it who asks from an address."""
         game = self.services.games.game(wanted.game)
         if wanted.lesson:
             wanted = guided(wanted)
@@ -89,7 +89,7 @@ class TableMaker:
             for seat in seats
         ]
         table = self.seat(header, game, tokens, sitting)
-        await self.keep(table)
+        await self.keep(table, self.doors.limits(address, self.services.key))
         return Made(table, tokens, watch)
 
     async def rematch(self, room: Room, person: Person) -> Made:
@@ -166,13 +166,15 @@ class TableMaker:
                 table.append(log.Claimed(number, *person), at)
         return table
 
-    async def keep(self, table: Table) -> None:
-        """Store a table that was just set up, and let it begin if all sit."""
+    async def keep(self, table: Table, limits: Limits | None = None) -> None:
+        """Store a table that was just set up, if it passes no limit, and let it begin if all sit."""
         go_on(table, self.services.clock())
         first, table.unstored = table.unstored, []
         table.seats.changed = False
         header = table.header
-        await self.services.store.create(header.table, log.write_body(header), first, summarise(table))
+        row = (header.table, log.write_body(header), first, summarise(table), header.game)
+        if passed := await self.services.store.create(*row, limits):
+            raise self.doors.passed(passed)
         room = self.rooms.add(table)
         log_event("table set up", table=header.table, game=header.game, players=header.players)
         room.wake()

@@ -1684,6 +1684,11 @@ server-most-tables = { $most ->
         [one] Mehr als 1 laufender Tisch pro Person ist hier nicht möglich. Beende ihn erst.
        *[other] Mehr als { $most } laufende Tische pro Person sind hier nicht möglich. Beende erst einen.
     }
+server-most-waiting = { $most ->
+        [one] Nur ein offener Tisch von dir kann auf Mitspieler warten.
+       *[other] Höchstens { $most } offene Tische von dir können zugleich auf Mitspieler warten.
+    } Lass erst einen beginnen oder richte einen Tisch nur für Eingeladene ein.
+server-most-waiting-from = Von deiner Adresse warten schon zu viele offene Tische auf Mitspieler. Setz dich an einen davon oder richte einen Tisch nur für Eingeladene ein.
 server-most-megabytes = Du hast die Speichergrenze pro Person erreicht: { $megabytes } MB.
 server-full-log = Das Protokoll dieses Tisches ist voll; bau einen neuen auf.
 server-wrong-word = Falsches Server-Passwort.

@@ -1597,6 +1597,11 @@ server-most-tables = { $most ->
         [one] You can have only 1 unfinished table here; finish it first.
        *[other] You can have at most { $most } unfinished tables here; finish one first.
     }
+server-most-waiting = { $most ->
+        [one] One open table of yours
+       *[other] { $most } open tables of yours
+    } can wait for players at a time; let one begin first, or set up a table by invitation.
+server-most-waiting-from = Too many open tables from your address are waiting for players; join one of them, or set up a table by invitation.
 server-most-megabytes = You have reached the storage limit per person: { $megabytes } MB.
 server-full-log = This table’s log is full; set up a new table.
 server-wrong-word = That is not the server password.

@@ -1,7 +1,7 @@
 """Where tables are kept. One small store over two homes, SQLite and PostgreSQL."""
 
 from mattock.server.storage.base import ConnectionLost, DatabaseTaken, Home, StorageError
-from mattock.server.storage.boards import Stored, Summary
+from mattock.server.storage.boards import Limits, Stored, Summary
 from mattock.server.storage.people import Person
 from mattock.server.storage.store import Store
 
@@ -9,6 +9,7 @@ __all__ = [
     "ConnectionLost",
     "DatabaseTaken",
     "Home",
+    "Limits",
     "Person",
     "StorageError",
     "Store",

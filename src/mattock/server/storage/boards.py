@@ -12,9 +12,16 @@ from mattock.server.storage.names import note_names
 from mattock.server.storage.queries import Queries
 
 MOST_ROWS = 200  # in one statement
+ENDS = "('finished', 'abandoned')"
 LIST_AGAIN = (
     "UPDATE board SET status = column2, listed = column3, changed = column4, due = CAST(column5 AS BIGINT),"
-    " line = column6, size = size + column7 FROM ({}) AS new WHERE id = column1"
+    " line = column6, size = size + column7, near = CASE WHEN column2 = 'waiting' THEN near ELSE '' END,"
+    " wide = CASE WHEN column2 = 'waiting' THEN wide ELSE '' END FROM ({}) AS new WHERE id = column1"
+)
+WAITING = "SELECT COUNT(*) FROM board WHERE {} = ? AND listed = 1 AND status = 'waiting'"
+USAGE = (
+    "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
+    " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
 )
 
 
@@ -56,25 +63,44 @@ class Usage(NamedTuple):
     bytes: int
 
 
+class Limits(NamedTuple):
+    """What may be stored of a new table, counted in the same transaction; 0 bytes are no limit."""
+
+    tables: int  # of its owner, not over
+    bytes: float  # of all tables of its owner
+    waiting: int  # for players in the lobby, of its owner
+    networks: Sequence[tuple[str, int]]  # where it comes from, as hashes; how many may wait from there
+
+
 class Boards(Queries):
     """Tables are `board` in the database, where `table` is a word of SQL."""
 
     def create(
-        self, board: str, header: str, entries: Sequence[tuple[int, str]], summary: Summary
-    ) -> asyncio.Future[None]:
-        """A new table with the first entries of its log."""
+        self,
+        board: str,
+        header: str,
+        entries: Sequence[tuple[int, str]],
+        summary: Summary,
+        game: str = "",
+        limits: Limits | None = None,
+    ) -> asyncio.Future[str]:
+        """A new table with the first entries of its log; "", or the name of the limit that it would pass."""
 
-        def job(db: Connection) -> None:
+        def job(db: Connection) -> str:
+            if limits and (passed := limit_passed(db, summary, limits)):
+                return passed
+            near, wide = (*(name for name, _ in limits.networks), "", "")[:2] if limits else ("", "")
             row = (board, header, summary.status, int(summary.listed), summary.changed, summary.changed)
             size = len(header) + size_of(entries)
             db.run(
-                "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*row, summary.due, summary.line, summary.owner, size),
+                "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size,"
+                " game, near, wide) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, summary.due, summary.line, summary.owner, size, game, near, wide),
             )
             add_entries(db, board, 1, entries)
             note_names(db, board, [header, *(body for _, body in entries)])
             seat_people(db, board, summary.people)
+            return ""
 
         return self.writer.submit(job)
 
@@ -98,9 +124,9 @@ class Boards(Queries):
 
     def person_rows(self, person: str, over: bool, before: int, most: int) -> asyncio.Future[list[str]]:
         """The tables where a person sits, or unfinished ones they have set up; the last changed first."""
-        seated, ends = "id IN (SELECT board FROM seat WHERE person = ?)", "('finished', 'abandoned')"
+        seated = "id IN (SELECT board FROM seat WHERE person = ?)"
         which = (
-            f"{seated} AND status IN {ends}" if over else f"({seated} OR owner = ?) AND status NOT IN {ends}"
+            f"{seated} AND status IN {ENDS}" if over else f"({seated} OR owner = ?) AND status NOT IN {ENDS}"
         )
         sql = f"SELECT line FROM board WHERE {which} AND changed < ? ORDER BY changed DESC LIMIT ?"
         return self.column(sql, (*[person] * (1 if over else 2), before, most))
@@ -118,13 +144,19 @@ class Boards(Queries):
         )
         return self.column(sql, (person, most))
 
-    def open_rows(self, most: int) -> asyncio.Future[list[str]]:
-        """The tables that are listed for everybody and not over."""
+    def open_rows(
+        self, most: int, before: tuple[int, str] = (1 << 60, ""), game: str = "", free: bool = False
+    ) -> asyncio.Future[list[str]]:
+        """Tables that are listed for everybody and not over, the last changed first: a page of them, which
+        begins below a time and a table; of one game, or only those with free seats."""
+        which, args = ("status = 'waiting'" if free else f"status NOT IN {ENDS}"), []
+        if game:
+            which, args = f"{which} AND game = ?", [game]
         sql = (
-            "SELECT line FROM board WHERE listed = 1 AND status NOT IN ('finished', 'abandoned')"
-            " ORDER BY changed DESC LIMIT ?"
+            f"SELECT line FROM board WHERE listed = 1 AND {which} AND (changed, id) < (?, ?)"
+            " ORDER BY changed DESC, id DESC LIMIT ?"
         )
-        return self.column(sql, (most,))
+        return self.column(sql, (*args, *before, most))
 
     def due(self, now: int, most: int = 100) -> asyncio.Future[list[str]]:
         """The tables whose time has run out."""
@@ -136,15 +168,7 @@ class Boards(Queries):
 
     def usage(self, person: str) -> asyncio.Future[Usage]:
         """What a person's tables take up."""
-        sql = (
-            "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
-            " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
-        )
-
-        def job(db: Connection) -> Usage:
-            return Usage(*db.run(sql, (person,))[0])
-
-        return self.reader.submit(job)
+        return self.reader.submit(lambda db: usage_of(db, person))
 
     def expired(self, finished: int, waiting: int, most: int = 100) -> asyncio.Future[list[str]]:
         """Some tables that ended, or were left waiting, before these times."""
@@ -193,6 +217,30 @@ class Boards(Queries):
             seat_people(db, board, people)
 
         return self.writer.submit(job)
+
+
+def usage_of(db: Connection, person: str) -> Usage:
+    return Usage(*db.run(USAGE, (person,))[0])
+
+
+def limit_passed(db: Connection, new: Summary, limits: Limits) -> str:
+    """The name of the limit that a new table would pass, "" if none."""
+
+    def waiting(column: str, name: str) -> int:
+        return int(db.run(WAITING.format(column), (name,))[0][0])
+
+    used = usage_of(db, new.owner)
+    if used.tables >= limits.tables:
+        return "tables"
+    if limits.bytes and used.bytes >= limits.bytes:
+        return "bytes"
+    if new.listed and new.status == "waiting":
+        if waiting("owner", new.owner) >= limits.waiting:
+            return "waiting"
+        columns = zip(("near", "wide"), limits.networks, strict=False)
+        if any(waiting(column, name) >= most for column, (name, most) in columns):
+            return "networks"
+    return ""
 
 
 def append_all(db: Connection, news: list[Appended]) -> list[None]:

@@ -31,4 +31,11 @@ def index_names(db: Connection) -> None:
             db.run("UPDATE chat SET person = ? WHERE board = ? AND number = ?", (author, board, number))
 
 
-AFTER: dict[int, Callable[[Connection], None]] = {3: index_names}
+def note_games(db: Connection) -> None:
+    """The game of each table."""
+    for board in all_boards(db):
+        ((header,),) = db.run("SELECT header FROM board WHERE id = ?", (board,))
+        db.run("UPDATE board SET game = ? WHERE id = ?", (decode(header).get("game", ""), board))
+
+
+AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games}

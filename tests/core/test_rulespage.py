@@ -9,9 +9,27 @@ import pytest
 
 import mattock
 from mattock.core.components import read_values, standard_text
-from mattock.core.rulespage import Clause, page_in_use, read_clauses, rules_page
+from mattock.core.rulespage import Clause, page_in_use, primer_of, read_clauses, rules_page
 from mattock.words import LANGUAGES
 
+PRIMER = """# A game
+
+What it is about.
+
+## In a line
+
+- All sit down.
+
+---
+
+## About these rules
+
+Words.
+
+## 1. First things
+
+**P1.1** All players sit down.
+"""
 PAGES = [(name, language) for name in mattock.games() for language in LANGUAGES]
 
 PAGE = """# A game
@@ -58,6 +76,12 @@ def test_clauses_have_number_text_section_and_mark() -> None:
     assert (clauses["P1.2"].section, clauses["P1.2"].ruling) == ("1. First things", "who stands")
     assert clauses["P2.1"] == Clause("P2.1", "The end.", "2. Last things")
     assert (clauses["P2.2"].for_programs, clauses["P2.2"].ruling) == (True, "")
+
+
+def test_the_primer_is_what_comes_before_the_line() -> None:
+    assert primer_of(PRIMER).endswith("- All sit down.\n")
+    assert primer_of(PAGE) == PAGE
+    assert list(read_clauses(PRIMER)) == ["P1.1"]
 
 
 def test_examples_belong_to_the_clause_before_them() -> None:
@@ -194,14 +218,18 @@ def place_of(number: str) -> tuple[str, int, int]:
 def test_every_game_has_a_page_in_order(name: str) -> None:
     clauses = read_clauses(rules_page(name))
     letters = mattock.game(name).letter
-    places = [place_of(number) for number in clauses]
+    told = [number for number, clause in clauses.items() if not clause.for_programs]
+    assert list(clauses)[: len(told)] == told, "clauses for programs come last"
+    places = [place_of(number) for number in told]
     assert places == sorted(places, key=lambda place: (letters.index(place[0]), *place[1:]))
-    for part in {place[:2] for place in places}:
-        inside = [place[2] for place in places if place[:2] == part]
+    numbered = sorted(map(place_of, clauses))
+    for part in {place[:2] for place in numbered}:
+        inside = [place[2] for place in numbered if place[:2] == part]
         assert inside == list(range(1, len(inside) + 1))
     assert {place[0] for place in places} == set(letters)
-    for clause in clauses.values():
-        letter, section, _ = place_of(clause.number)
+    for number in told:
+        letter, section, _ = place_of(number)
+        clause = clauses[number]
         assert clause.text
         assert clause.section.removeprefix(letter).startswith(f"{section}. ")
 

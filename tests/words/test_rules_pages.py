@@ -9,7 +9,7 @@ import pytest
 
 import mattock
 from mattock.core.components import read_values, standard_text
-from mattock.core.rulespage import FOR_PROGRAMS, MARK, RULINGS, Clause, read_clauses, rules_page
+from mattock.core.rulespage import FOR_PROGRAMS, MARK, RULINGS, Clause, primer_of, read_clauses, rules_page
 from mattock.words import FALLBACK, LANGUAGES, catalogue, say
 
 PAGES = [(name, language) for name in mattock.games() for language in LANGUAGES if language != FALLBACK]
@@ -39,6 +39,17 @@ def numbers_in(cell: str) -> list[str]:
 def figures(text: str) -> Counter[str]:
     """The numbers in a text, in figures."""
     return Counter(re.findall(r"\d+", CITED.sub("", CODE.sub("", text))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", mattock.games())
+def test_a_page_begins_with_the_game_in_ten_lines_and_a_round_told_whole(name: str, language: str) -> None:
+    theirs, ours = (primer_of(rules_page(name, each)) for each in (language, FALLBACK))
+    assert not CITED.search(theirs), "a newcomer needs no clauses yet"
+    assert len(re.findall(r"^- ", theirs, re.MULTILINE)) == 10
+    assert theirs.count("\n## ") == ours.count("\n## ") >= 2
+    assert theirs.count("\n\n") == ours.count("\n\n"), "its paragraphs"
+    assert Counter(CODE.findall(theirs)) == Counter(CODE.findall(ours))
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)
@@ -83,7 +94,7 @@ def test_every_clause_that_is_cited_stands_on_the_page(name: str, language: str)
 @pytest.mark.parametrize("name", mattock.games())
 def test_a_number_that_is_not_printed_is_named_at_the_beginning(name: str, language: str) -> None:
     """The page says that its numbers come from the printed rules; those that do not are named."""
-    beginning = rules_page(name, language).partition("\n## ")[0]
+    beginning = rules_page(name, language).partition("\n## 0.")[0]
     spoken_of = mattock.game(name).spoken_of
     for value, number, origin in read_values(standard_text(name)):
         if origin != "sourced" and isinstance(number, int) and value in spoken_of:

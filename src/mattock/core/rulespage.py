@@ -3,8 +3,11 @@
 A clause is a paragraph that starts with its number in bold, `**P3.2** ...`; tables, lists and examples after
 it belong to it, up to the next clause or heading. The mark `*(ruling: what)*` names what a clause settles
 where the printed rules leave it open (as errata do); `*(for programs)*` marks a clause that only programs
-need. All languages have the same clauses. A page is written for the standard components; with others its
-tables show their values, and a clause whose words name a changed value says so.
+need. Clauses keep their numbers wherever they stand, and all languages have the same clauses. What comes
+before the line `---` is the primer, for a newcomer: the aim, the game in ten lines, a round told whole.
+
+A page is written for the standard components; with others its tables show their values, and a clause whose
+words name a changed value says so.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ NUMBERED = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HEADING = re.compile(r"(#+)\s+(.*)")
 RULINGS = "ruling|Festlegung|rozstrzygnięcie|döntés"  # as the pages of all languages say it
 FOR_PROGRAMS = "for programs|für Programme|dla programów|programoknak"
+PRIMER_ENDS = "\n---\n"
 MARK = re.compile(rf" \*\((?:(?:{RULINGS}): (?P<ours>[^*]+)|(?P<programs>{FOR_PROGRAMS}))\)\*$")
 
 
@@ -109,6 +113,11 @@ def page_of(game: Game, language: str = FALLBACK) -> str:
         if language == FALLBACK or language not in LANGUAGES:
             raise
     return page_in(game.folder(), game.name, FALLBACK)
+
+
+def primer_of(page: str) -> str:
+    """What a newcomer reads of a page; all of it where it has no primer."""
+    return page.partition(PRIMER_ENDS)[0]
 
 
 # The page with the components in use.

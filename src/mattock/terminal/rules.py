@@ -17,18 +17,19 @@ from rich.text import Text
 import mattock
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
-from mattock.core.rulespage import MARK, Clause, changed_clauses, page_in_use, read_clauses
+from mattock.core.rulespage import MARK, Clause, changed_clauses, page_in_use, primer_of, read_clauses
 from mattock.words import say, spoken
 
 READING_WIDTH = 90
 
 
-def show_rules(game: Game, number: str | None, console: Console) -> None:
-    """Print a clause or the whole page, through the pager on a terminal."""
+def show_rules(game: Game, number: str | None, console: Console, *, short: bool = False) -> None:
+    """Print a clause, the primer or the whole page, through the pager on a terminal."""
     if number is not None:
         show_clause(find_clause(game, number), console)
         return
-    print_pages([Markdown(page_in_use(game, spoken()))], console)
+    page = page_in_use(game, spoken())
+    print_pages([Markdown(primer_of(page) if short else page)], console)
 
 
 def print_pages(parts: Iterable[RenderableType], console: Console) -> None:
@@ -90,6 +91,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", choices=mattock.games(), help="the game")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("clause", nargs="?", help="one clause, as in P3.2")
+    which.add_argument("--short", action="store_true", help="what you need for a first game: two minutes")
     which.add_argument(
         "--rulings", action="store_true", help="what we settled because the box leaves it open"
     )
@@ -103,5 +105,5 @@ def run(args: argparse.Namespace) -> int:
     if args.rulings:
         show_rulings(game, console)
     else:
-        show_rules(game, args.clause, console)
+        show_rules(game, args.clause, console, short=args.short)
     return 0

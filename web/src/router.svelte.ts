@@ -17,9 +17,10 @@ export const route = {
 };
 
 export function go(address: string, replace = false): void {
+  const before = path;
   history[replace ? "replaceState" : "pushState"](null, "", address);
   arrive();
-  window.scrollTo(0, 0);
+  if (path !== before) window.scrollTo(0, 0);
 }
 
 function arrive(): void {

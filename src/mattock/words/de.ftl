@@ -1373,6 +1373,15 @@ web-play-bots = { $bots ->
 web-opening = Der Tisch wird aufgebaut …
 web-new-table = Neuer Tisch
 web-rules = Regeln
+web-rules-short = Kurz
+web-rules-whole = Alle Regeln
+web-rules-contents = Inhalt
+web-rules-search = Regeln durchsuchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-your-turn = Du bist am Zug

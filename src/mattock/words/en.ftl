@@ -1286,6 +1286,15 @@ web-play-bots = { $bots ->
 web-opening = Setting up the table …
 web-new-table = New table
 web-rules = Rules
+web-rules-short = In short
+web-rules-whole = All rules
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
 web-my-tables = My tables
 web-open-tables = Open tables
 web-your-turn = Your turn

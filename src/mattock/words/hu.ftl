@@ -1256,6 +1256,14 @@ web-play-bots = { $bots ->
 web-opening = Készül az asztal…
 web-new-table = Új asztal
 web-rules = Szabályok
+web-rules-short = Röviden
+web-rules-whole = Minden szabály
+web-rules-contents = Tartalom
+web-rules-search = Keresés a szabályokban
+web-rules-found = { $count ->
+    [0] Nincs találat
+   *[other] { $count } találat
+}
 web-my-tables = Asztalaim
 web-open-tables = Nyitott asztalok
 web-your-turn = Te következel

@@ -1410,6 +1410,16 @@ web-play-bots = { $bots ->
 web-opening = Przygotowywanie stołu…
 web-new-table = Nowy stół
 web-rules = Zasady
+web-rules-short = W skrócie
+web-rules-whole = Całe zasady
+web-rules-contents = Spis treści
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] { $count } fragment
+    [few] { $count } fragmenty
+   *[many] { $count } fragmentów
+}
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-your-turn = Twoja kolej

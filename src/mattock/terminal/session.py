@@ -167,12 +167,21 @@ class Session:
 
     def moves_now(self) -> Iterator[RenderableType]:
         """What to do now, and the numbered moves."""
-        message = f"{self.game.name}-now-{self.state.view()['phase']}"
-        yield sentence(Text(told(message, self.game.now(self.state)), "lamp"))
+        yield sentence(Text(f"{self.call()} {self.task()}", "lamp"))
         moves = [self.button(number, action) for number, action in enumerate(self.state.legal(), 1)]
         yield Columns(moves, padding=(0, 2), column_first=True)
         if len(moves) == 1:
             yield Text(say("terminal-only-move", {}), "dim")
+
+    def call(self) -> str:
+        """To the player whose turn it is; by name, if several share the screen."""
+        mover = self.state.mover
+        shared = "yes" if self.state.players - len(self.bots) > 1 else "no"
+        return say("your-turn", {"shared": shared, "name": self.names()[mover]})
+
+    def task(self) -> str:
+        """What there is to do."""
+        return told(f"{self.game.name}-now-{self.state.view()['phase']}", self.game.now(self.state))
 
     def button(self, number: int, action: int) -> Text:
         move = self.state.describe(action)

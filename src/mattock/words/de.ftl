@@ -107,15 +107,15 @@ pergamon-now-draw-top = Man sieht die Rückseite der obersten Forschungsgeld-Kar
 pergamon-now-draw-tile = Runde { $round }: Fundstücke werden aufgedeckt.
 pergamon-now-draw-back = Runde { $round }: Zwei Forschungsgeld-Karten werden vom Stapel gezogen.
 pergamon-now-draw-front = Die Forschungsgeld-Karten werden aufgedeckt.
-pergamon-now-laying = { $seat } wählt: Welches dieser Fundstücke eines Jahrhunderts kommt in den nächsten Stollen?
-pergamon-now-placing = { $seat } wählt ein Forschungsgeld-Feld: wie viele Münzen, und wie tief gegraben wird.
+pergamon-now-laying = Welches dieser Fundstücke eines Jahrhunderts kommt in den nächsten Stollen?
+pergamon-now-placing = Wähle ein Forschungsgeld-Feld: so viele Münzen bekommst du, so tief darfst du graben.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } darf Sammlungen ausstellen, lagert dann und beendet den Zug.
-       *[other] { $seat } darf in einem Stollen graben, dann Sammlungen ausstellen, lagert dann und beendet den Zug.
+        [0] Stelle aus, was du möchtest; dann lagere den Rest und beende den Zug.
+       *[other] Grabe in einem Stollen, stelle aus, was du möchtest; dann lagere den Rest und beende den Zug.
     }
-pergamon-now-row = { $seat } legt eine Reihe: weiter anlegen oder ausstellen.
-pergamon-now-cleared = { $seat } hat Platz geschaffen und stellt jetzt die Reihe aus.
-pergamon-now-storing = { $seat } wirft Fundstücke ab oder lagert, was übrig ist.
+pergamon-now-row = Lege weiter an oder stelle die Reihe aus.
+pergamon-now-cleared = Jetzt ist Platz. Stelle die Reihe aus.
+pergamon-now-storing = Wirf Fundstücke ab oder lagere, was übrig ist.
 pergamon-now-ended = Das Spiel ist zu Ende.
 
 ## Pergamon: warum nicht
@@ -685,8 +685,8 @@ thebes-now-draw-marker = Die Zeitsteine werden durch Los gestapelt.
 thebes-now-draw-bonus = Auf jedes Grabungsgebiet wird ein Artefakt vom Wert 1 gelegt.
 thebes-now-draw-card = Karten werden gezogen, bis vier offen liegen.
 thebes-now-draw-tile = Plättchen werden aus dem Beutel gezogen.
-thebes-now-turn = { $seat } wählt: wohin, und was dort zu tun ist.
-thebes-now-digging = { $seat } gräbt: welche Hilfen einsetzen, und wie viele Wochen?
+thebes-now-turn = Wohin gehst du, und was tust du dort?
+thebes-now-digging = Welche Hilfen setzt du ein, und wie viele Wochen gräbst du?
 thebes-now-ended = Das Spiel ist zu Ende.
 
 ## Thebes: warum nicht
@@ -1031,19 +1031,19 @@ mykerinos-now-draw-wing = Die Scheiben der Mäzene werden auf die Flügel des Mu
 mykerinos-now-draw-parcel = Runde { $round }: Ein neues Gebiet wird ausgelegt.
 mykerinos-now-draw-nile = Runde { $round }: Der Nil wird durch das Gebiet gelegt.
 mykerinos-now-draw-boat = Runde { $round }: Ein Boot wird aufgedeckt.
-mykerinos-now-turn = { $seat } startet eine Ausgrabung, erweitert eine, bittet einen Mäzen um Hilfe oder passt.
-mykerinos-now-appealed = { $seat } hat eine Mäzenkarte gedreht und tut jetzt, was der Mäzen bietet.
-mykerinos-now-digging = { $seat } setzt den nächsten Archäologen, neben den letzten.
-mykerinos-now-marking = { $seat } legt eine Scheibe auf ein freies Feld oder in einen freien Raum.
-mykerinos-now-neutral-turn = { $seat } darf neutrale Archäologen setzen.
-mykerinos-now-neutral-digging = { $seat } setzt den zweiten neutralen Archäologen, neben den ersten.
-mykerinos-now-river-tie = { $seat } würde einen Gleichstand auf dem Fluss verlieren: das Boot einsetzen?
-mykerinos-now-river-card = { $seat } ist Erster auf dem Fluss und nimmt eine Nilkarte.
-mykerinos-now-river-sink = { $seat } bestimmt die Nilkarte, die aus dem Spiel kommt.
-mykerinos-now-zone-tie = { $seat } würde einen Gleichstand in der Zone verlieren: das Boot einsetzen?
-mykerinos-now-choosing = { $seat } nimmt eine Karte der Zone oder geht ins Museum.
-mykerinos-now-removing = { $seat } bestimmt die Karte, die der neutrale Spieler aus dem Spiel nimmt.
-mykerinos-now-scraps = { $seat } darf eine übrige Karte nehmen.
+mykerinos-now-turn = Starte eine Ausgrabung, erweitere eine, bitte einen Mäzen um Hilfe oder passe.
+mykerinos-now-appealed = Tu, was dein Mäzen dir bietet.
+mykerinos-now-digging = Setze den nächsten Archäologen, neben den letzten.
+mykerinos-now-marking = Lege eine Scheibe auf ein freies Feld oder in einen freien Raum.
+mykerinos-now-neutral-turn = Du darfst neutrale Archäologen setzen.
+mykerinos-now-neutral-digging = Setze den zweiten neutralen Archäologen, neben den ersten.
+mykerinos-now-river-tie = Du würdest einen Gleichstand auf dem Fluss verlieren. Setzt du dein Boot ein?
+mykerinos-now-river-card = Du bist vorn auf dem Fluss. Nimm eine Nilkarte.
+mykerinos-now-river-sink = Welche Nilkarte kommt aus dem Spiel?
+mykerinos-now-zone-tie = Du würdest einen Gleichstand in der Zone verlieren. Setzt du dein Boot ein?
+mykerinos-now-choosing = Nimm eine Karte der Zone oder geh ins Museum.
+mykerinos-now-removing = Welche Karte nimmt der neutrale Spieler aus dem Spiel?
+mykerinos-now-scraps = Du darfst eine der übrigen Karten nehmen.
 mykerinos-now-ended = Das Spiel ist zu Ende.
 
 ## Mykerinos: warum nicht
@@ -1385,6 +1385,10 @@ web-rules-found = { $count ->
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-your-turn = Du bist am Zug
+your-turn = { $shared ->
+        [yes] { $name }, du bist dran:
+       *[no] Du bist dran:
+    }
 web-free = frei
 web-sit-down = Hinsetzen
 web-watch = Zuschauen
@@ -1477,7 +1481,7 @@ web-asked = { $what ->
 web-yes = Ja
 web-no = Nein
 web-close = Schließen
-web-players-now = Spieler in Zugreihenfolge
+web-players-now = Spieler
 web-you = du
 web-away = abwesend
 web-winner = Sieg

@@ -87,15 +87,15 @@ pergamon-now-draw-top = The money pile is put out: the back of its top card is v
 pergamon-now-draw-tile = Round { $round }: finds are turned up.
 pergamon-now-draw-back = Round { $round }: two money cards are taken from the pile.
 pergamon-now-draw-front = The money cards are turned over.
-pergamon-now-laying = { $seat } chooses which of these tiles of the same century goes into the next gallery.
-pergamon-now-placing = { $seat } chooses a funds field: how many coins to ask for and how deep to dig.
+pergamon-now-laying = choose which of these tiles of the same century goes into the next gallery.
+pergamon-now-placing = choose a funds field, for the coins you get and how deep you may dig.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } may show collections, then stores tiles and ends the turn.
-       *[other] { $seat } may dig in one gallery and show collections, then stores tiles and ends the turn.
+        [0] show collections if you like, then store your tiles and end the turn.
+       *[other] dig in one gallery if you like, show collections, then store your tiles and end the turn.
     }
-pergamon-now-row = { $seat } is building a row: add more tiles or show it.
-pergamon-now-cleared = { $seat } has made room and must now show the row.
-pergamon-now-storing = { $seat } throws tiles away or stores the rest.
+pergamon-now-row = add more tiles to the row, or show it.
+pergamon-now-cleared = you have made room. Now show the row.
+pergamon-now-storing = throw tiles away, or store the rest.
 pergamon-now-ended = The game is over.
 
 ## Pergamon: why not
@@ -607,8 +607,8 @@ thebes-now-draw-marker = The time markers are stacked in random order.
 thebes-now-draw-bonus = An artifact worth 1 is laid on each site.
 thebes-now-draw-card = Cards are drawn until four are face up.
 thebes-now-draw-tile = Tiles are drawn from the bag.
-thebes-now-turn = { $seat } chooses where to go and what to do there.
-thebes-now-digging = { $seat } is about to dig: which cards to use up, and how many weeks?
+thebes-now-turn = choose where to go and what to do there.
+thebes-now-digging = which cards do you use up, and how many weeks do you dig?
 thebes-now-ended = The game is over.
 
 ## Thebes: why not
@@ -821,19 +821,19 @@ mykerinos-now-draw-wing = The patrons’ discs are laid on the wings of the muse
 mykerinos-now-draw-parcel = Round { $round }: a new region is laid out.
 mykerinos-now-draw-nile = Round { $round }: the Nile is laid through the region.
 mykerinos-now-draw-boat = Round { $round }: a boat is turned over.
-mykerinos-now-turn = { $seat } starts a dig, extends one, uses a patron, or passes.
-mykerinos-now-appealed = { $seat } has used a patron card and now takes that patron’s action.
-mykerinos-now-digging = { $seat } places the next cube, next to the last one.
-mykerinos-now-marking = { $seat } puts a disc on a free field or in a free room.
-mykerinos-now-neutral-turn = { $seat } may place neutral cubes.
-mykerinos-now-neutral-digging = { $seat } places the second neutral cube, next to the first.
-mykerinos-now-river-tie = { $seat } would lose a tie on the river: use the boat?
-mykerinos-now-river-card = { $seat } is first on the river and takes a Nile card.
-mykerinos-now-river-sink = { $seat } chooses which Nile card leaves the game.
-mykerinos-now-zone-tie = { $seat } would lose a tie in the zone: use the boat?
-mykerinos-now-choosing = { $seat } takes a card from the zone or goes to the museum.
-mykerinos-now-removing = { $seat } chooses which card the neutral player removes from the game.
-mykerinos-now-scraps = { $seat } may take one of the cards that are left.
+mykerinos-now-turn = start a dig, extend one, use a patron, or pass.
+mykerinos-now-appealed = take your patron’s action.
+mykerinos-now-digging = place the next cube, next to the last one.
+mykerinos-now-marking = put a disc on a free field or in a free room.
+mykerinos-now-neutral-turn = you may place neutral cubes.
+mykerinos-now-neutral-digging = place the second neutral cube, next to the first.
+mykerinos-now-river-tie = you would lose a tie on the river. Use your boat?
+mykerinos-now-river-card = you are first on the river. Take a Nile card.
+mykerinos-now-river-sink = choose which Nile card leaves the game.
+mykerinos-now-zone-tie = you would lose a tie in the zone. Use your boat?
+mykerinos-now-choosing = take a card from the zone, or go to the museum.
+mykerinos-now-removing = choose which card the neutral player removes from the game.
+mykerinos-now-scraps = you may take one of the cards that are left.
 mykerinos-now-ended = The game is over.
 
 ## Mykerinos: why not
@@ -1298,6 +1298,10 @@ web-rules-found = { $count ->
 web-my-tables = My tables
 web-open-tables = Open tables
 web-your-turn = Your turn
+your-turn = { $shared ->
+        [yes] { $name }, your turn:
+       *[no] Your turn:
+    }
 web-free = free
 web-sit-down = Sit down
 web-watch = Watch
@@ -1390,7 +1394,7 @@ web-asked = { $what ->
 web-yes = Yes
 web-no = No
 web-close = Close
-web-players-now = Players in turn order
+web-players-now = Players
 web-you = you
 web-away = away
 web-winner = winner

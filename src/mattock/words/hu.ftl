@@ -86,15 +86,15 @@ pergamon-now-draw-top = Látszik az első pénzkártya hátlapja.
 pergamon-now-draw-tile = { $round }. forduló: leleteket fedünk fel.
 pergamon-now-draw-back = { $round }. forduló: két pénzkártyát veszünk el a pakliból.
 pergamon-now-draw-front = A pénzkártyákat felfordítjuk.
-pergamon-now-laying = { $seat } dönt: az azonos századi lapkák közül melyik kerüljön a következő tárnába?
-pergamon-now-placing = { $seat } dönt: melyik támogatási mezőre áll, azaz hány érmét kér, és milyen mélyre ás.
+pergamon-now-laying = az azonos századi lapkák közül melyik kerüljön a következő tárnába?
+pergamon-now-placing = válassz támogatási mezőt: ennyi érmét kapsz, és ilyen mélyre áshatsz.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } kiállíthat gyűjteményeket, majd raktároz és befejezi a körét.
-       *[other] { $seat } áshat egy tárnában, majd kiállíthat gyűjteményeket, végül raktároz és befejezi a körét.
+        [0] kiállíthatsz gyűjteményeket, aztán raktározz, és fejezd be a kört.
+       *[other] áshatsz egy tárnában, kiállíthatsz gyűjteményeket, aztán raktározz, és fejezd be a kört.
     }
-pergamon-now-row = { $seat } épp sort rak: illessz hozzá további lapkákat, vagy állítsd ki.
-pergamon-now-cleared = { $seat } csinált helyet, most kiállítja a sort.
-pergamon-now-storing = { $seat } eldobhat lapkákat, aztán elraktározza a maradékot.
+pergamon-now-row = illessz további lapkákat a sorhoz, vagy állítsd ki.
+pergamon-now-cleared = megvan a hely. Most állítsd ki a sort.
+pergamon-now-storing = dobj el lapkákat, vagy raktározd el a maradékot.
 pergamon-now-ended = A játék véget ért.
 
 ## Pergamon: miért nem
@@ -593,8 +593,8 @@ thebes-now-draw-marker = Kisorsoljuk az időjelzők sorrendjét.
 thebes-now-draw-bonus = Minden lelőhelyre egy 1 értékű műkincs kerül.
 thebes-now-draw-card = Kártyákat húzunk, amíg négy nem lesz nyitva.
 thebes-now-draw-tile = Lapkákat húzunk a zsákból.
-thebes-now-turn = { $seat } dönt: hova megy, és mit tesz ott.
-thebes-now-digging = { $seat } ás: milyen segítséget használ fel, és hány hétig marad?
+thebes-now-turn = válaszd ki, hova mész, és mit teszel ott.
+thebes-now-digging = milyen segítséget használsz fel, és hány hétig ásol?
 thebes-now-ended = A játék véget ért.
 
 ## Thebes: miért nem
@@ -957,19 +957,19 @@ mykerinos-now-draw-wing = A pártfogók korongjai a múzeum szárnyaira kerülne
 mykerinos-now-draw-parcel = { $round }. forduló: új régiót rakunk ki.
 mykerinos-now-draw-nile = { $round }. forduló: a Nílus a régióba kerül.
 mykerinos-now-draw-boat = { $round }. forduló: felfordítunk egy csónakjelzőt.
-mykerinos-now-turn = { $seat } ásni kezd, kiterjeszt egy ásatást, pártfogó segítségét kéri, vagy passzol.
-mykerinos-now-appealed = { $seat } elforgatott egy pártfogólapot, és most megteszi, amit a pártfogó kínál.
-mykerinos-now-digging = { $seat } lerakja a következő kockát, az előző mellé.
-mykerinos-now-marking = { $seat } lerak egy jelölőt egy szabad mezőre vagy szobába.
-mykerinos-now-neutral-turn = { $seat } lerakhat semleges kockákat.
-mykerinos-now-neutral-digging = { $seat } lerakja a második semleges kockát, az első mellé.
-mykerinos-now-river-tie = { $seat } elveszítene egy döntetlent a folyón: felhasználja a csónakjelzőt?
-mykerinos-now-river-card = { $seat } első a folyón, és elvesz egy Níluskártyát.
-mykerinos-now-river-sink = { $seat } választja ki, melyik Níluskártya kerül ki a játékból.
-mykerinos-now-zone-tie = { $seat } elveszítene egy döntetlent a területen: felhasználja a csónakjelzőt?
-mykerinos-now-choosing = { $seat } elvesz egy lapot a területről, vagy a múzeumba megy.
-mykerinos-now-removing = { $seat } választja ki, melyik lapot veszi ki a játékból a semleges szín.
-mykerinos-now-scraps = { $seat } elvehet egy megmaradt lapot.
+mykerinos-now-turn = kezdj ásatást, terjessz ki egyet, kérd egy pártfogó segítségét, vagy passzolj.
+mykerinos-now-appealed = tedd meg, amit a pártfogó kínál.
+mykerinos-now-digging = rakd le a következő kockát az előző mellé.
+mykerinos-now-marking = rakj egy jelölőt egy szabad mezőre vagy szobába.
+mykerinos-now-neutral-turn = lerakhatsz semleges kockákat.
+mykerinos-now-neutral-digging = rakd le a második semleges kockát az első mellé.
+mykerinos-now-river-tie = elveszítenél egy döntetlent a folyón. Felhasználod a csónakjelződet?
+mykerinos-now-river-card = első vagy a folyón. Vegyél el egy Níluskártyát.
+mykerinos-now-river-sink = válaszd ki, melyik Níluskártya kerül ki a játékból.
+mykerinos-now-zone-tie = elveszítenél egy döntetlent a területen. Felhasználod a csónakjelződet?
+mykerinos-now-choosing = vegyél el egy lapot a területről, vagy menj a múzeumba.
+mykerinos-now-removing = válaszd ki, melyik lapot veszi ki a játékból a semleges szín.
+mykerinos-now-scraps = elvehetsz egyet a megmaradt lapok közül.
 mykerinos-now-ended = A játék véget ért.
 
 ## Mykerinos: miért nem
@@ -1267,6 +1267,10 @@ web-rules-found = { $count ->
 web-my-tables = Asztalaim
 web-open-tables = Nyitott asztalok
 web-your-turn = Te következel
+your-turn = { $shared ->
+        [yes] { $name }, te jössz:
+       *[no] Te jössz:
+    }
 web-free = szabad
 web-sit-down = Leülök
 web-watch = Nézem
@@ -1356,7 +1360,7 @@ web-asked = { $what ->
 web-yes = Igen
 web-no = Nem
 web-close = Bezárás
-web-players-now = A játékosok sorrendben
+web-players-now = Játékosok
 web-you = te
 web-away = távol
 web-winner = győztes

@@ -114,15 +114,15 @@ pergamon-now-draw-top = Przygotowanie stosu pieniędzy: widać rewers pierwszej 
 pergamon-now-draw-tile = Runda { $round }: odsłanianie znalezisk.
 pergamon-now-draw-back = Runda { $round }: ze stosu schodzą dwie karty pieniędzy.
 pergamon-now-draw-front = Odkrywanie kart pieniędzy.
-pergamon-now-laying = { $seat } wybiera: który z tych żetonów jednego wieku trafi do następnej sztolni?
-pergamon-now-placing = { $seat } wybiera pole funduszy: ile monet chce i jak głęboko kopie.
+pergamon-now-laying = który z tych żetonów jednego wieku trafi do następnej sztolni?
+pergamon-now-placing = wybierz pole funduszy: tyle dostaniesz monet i tak głęboko możesz kopać.
 pergamon-now-turn = { $digs ->
-        [0] { $seat } może wystawić kolekcje, potem magazynuje żetony i kończy turę.
-       *[other] { $seat } może kopać w jednej sztolni i wystawić kolekcje, potem magazynuje żetony i kończy turę.
+        [0] możesz wystawić kolekcje, potem zmagazynuj żetony i zakończ turę.
+       *[other] możesz kopać w jednej sztolni i wystawić kolekcje, potem zmagazynuj żetony i zakończ turę.
     }
-pergamon-now-row = { $seat } układa rząd: dołącz kolejne żetony albo go wystaw.
-pergamon-now-cleared = { $seat } ma już miejsce w muzeum i musi teraz wystawić rząd.
-pergamon-now-storing = { $seat } odrzuca żetony albo magazynuje resztę.
+pergamon-now-row = dołącz kolejne żetony do rzędu albo go wystaw.
+pergamon-now-cleared = w muzeum jest już miejsce. Wystaw rząd.
+pergamon-now-storing = odrzuć żetony albo zmagazynuj resztę.
 pergamon-now-ended = Koniec gry.
 
 ## Pergamon: dlaczego nie
@@ -694,8 +694,8 @@ thebes-now-draw-marker = Losowanie kolejności znaczników czasu w wieży.
 thebes-now-draw-bonus = Na każdy teren trafia artefakt o wartości 1.
 thebes-now-draw-card = Dobieranie kart, aż będą odkryte cztery.
 thebes-now-draw-tile = Losowanie żetonów z worka.
-thebes-now-turn = { $seat } wybiera, dokąd jechać i co tam robić.
-thebes-now-digging = { $seat } zaczyna kopać: jakich pomocy użyć i ile tygodni kopać?
+thebes-now-turn = wybierz, dokąd jechać i co tam robić.
+thebes-now-digging = jakich pomocy użyjesz i ile tygodni kopiesz?
 thebes-now-ended = Koniec gry.
 
 ## Thebes: dlaczego nie
@@ -1068,19 +1068,19 @@ mykerinos-now-draw-wing = Znaczniki mecenasów trafiają na skrzydła muzeum.
 mykerinos-now-draw-parcel = Runda { $round }: wykładanie nowego obszaru.
 mykerinos-now-draw-nile = Runda { $round }: układanie Nilu.
 mykerinos-now-draw-boat = Runda { $round }: odkrywanie łodzi.
-mykerinos-now-turn = { $seat } rozpoczyna wykopaliska, poszerza je, prosi o pomoc mecenasa albo pasuje.
-mykerinos-now-appealed = { $seat } prosi o pomoc mecenasa i wykonuje teraz jego akcję.
-mykerinos-now-digging = { $seat } stawia następnego archeologa, obok poprzedniego.
-mykerinos-now-marking = { $seat } kładzie znacznik na wolnym polu albo w wolnej sali.
-mykerinos-now-neutral-turn = { $seat } może stawiać neutralnych archeologów.
-mykerinos-now-neutral-digging = { $seat } stawia drugiego neutralnego archeologa, obok pierwszego.
-mykerinos-now-river-tie = { $seat } przegrywa remis na rzece: użyć łodzi?
-mykerinos-now-river-card = { $seat } zajmuje na rzece 1. miejsce i bierze kafelek Nilu.
-mykerinos-now-river-sink = { $seat } wskazuje kafelek Nilu, który wypada z gry.
-mykerinos-now-zone-tie = { $seat } przegrywa remis w strefie: użyć łodzi?
-mykerinos-now-choosing = { $seat } bierze kafelek strefy albo idzie do muzeum.
-mykerinos-now-removing = { $seat } wskazuje kafelek, który gracz neutralny usuwa z gry.
-mykerinos-now-scraps = { $seat } może wziąć jeden z kafelków, które zostały.
+mykerinos-now-turn = rozpocznij wykopaliska, poszerz je, poproś o pomoc mecenasa albo spasuj.
+mykerinos-now-appealed = wykonaj akcję swojego mecenasa.
+mykerinos-now-digging = postaw następnego archeologa, obok poprzedniego.
+mykerinos-now-marking = połóż znacznik na wolnym polu albo w wolnej sali.
+mykerinos-now-neutral-turn = możesz stawiać neutralnych archeologów.
+mykerinos-now-neutral-digging = postaw drugiego neutralnego archeologa, obok pierwszego.
+mykerinos-now-river-tie = przegrywasz remis na rzece. Użyć łodzi?
+mykerinos-now-river-card = zajmujesz na rzece 1. miejsce. Weź kafelek Nilu.
+mykerinos-now-river-sink = wskaż kafelek Nilu, który wypada z gry.
+mykerinos-now-zone-tie = przegrywasz remis w strefie. Użyć łodzi?
+mykerinos-now-choosing = weź kafelek strefy albo idź do muzeum.
+mykerinos-now-removing = wskaż kafelek, który gracz neutralny usuwa z gry.
+mykerinos-now-scraps = możesz wziąć jeden z kafelków, które zostały.
 mykerinos-now-ended = Koniec gry.
 
 ## Mykerinos: dlaczego nie
@@ -1423,6 +1423,10 @@ web-rules-found = { $count ->
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-your-turn = Twoja kolej
+your-turn = { $shared ->
+        [yes] { $name }, twoja kolej:
+       *[no] Twoja kolej:
+    }
 web-free = wolne
 web-sit-down = Usiądź
 web-watch = Oglądaj
@@ -1512,7 +1516,7 @@ web-asked = { $what ->
 web-yes = Tak
 web-no = Nie
 web-close = Zamknij
-web-players-now = Gracze w kolejności ruchów
+web-players-now = Gracze
 web-you = ty
 web-away = poza stołem
 web-winner = zwycięstwo

@@ -1,6 +1,8 @@
 /** Who sits around a board, at a table or in a record. */
 
+import type { BoardModule, View } from "../kit/board";
 import type { TableInfo } from "../net/messages";
+import { settings } from "../settings.svelte";
 
 export interface Company {
   game: string;
@@ -12,6 +14,11 @@ export interface Company {
   clock: TableInfo["clock"];
   /** When the clock was received, by this browser's time. */
   heard: number;
+}
+
+/** Whether the tickets of a seat lie face down; not one's own, and none at the end. */
+export function pointsCovered(letter: string, { me }: Company, view: View, { covers }: BoardModule): boolean {
+  return settings.hidePoints && !!covers && letter !== me && !view.winners.length;
 }
 
 /** Whether people play each other with hints allowed; against bots there is no need to say so. */

@@ -122,7 +122,13 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
     return seatOnTurn(this.mySeats, this.info?.holding ?? null, mover, this.hotSeat.turned);
   }
 
-  private seatInfo(letter: string | null): SeatInfo | undefined {
+  /** The seat whose turn it is; empty while there are draws, and at the end. */
+  get turnOf(): string {
+    const mover = String(this.view?.mover ?? "");
+    return this.seatInfo(mover) ? mover : "";
+  }
+
+  seatInfo(letter: string | null): SeatInfo | undefined {
     return this.info?.seats.find(({ seat }) => seat === letter);
   }
 

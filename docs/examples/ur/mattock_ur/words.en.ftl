@@ -10,7 +10,7 @@ ur-move-start = { $seat } begins
 ur-move-throw = A throw of { $pips }
 
 ur-now-draw = The dice are thrown.
-ur-now-turn = { $seat } has thrown { $pips } and moves a piece.
+ur-now-turn = you have thrown { $pips }. Move a piece.
 ur-now-over = The game is over.
 
 ur-event-begins = { $seat } begins.

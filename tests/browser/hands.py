@@ -66,7 +66,7 @@ class Hands:
 
     def lit(self) -> Locator:
         """All that glows on the table, and the buttons beside the sentence."""
-        return self.page.locator("main [data-lit], .players [data-lit], .now .lamp")
+        return self.page.locator("main [data-lit], .players [data-lit], .now .lamp, .now [data-act]")
 
     def touch(self, thing: Locator) -> None:
         thing.click()

@@ -120,7 +120,7 @@ def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands,
     hands.press(hands.page.get_by_role("button", name="Confirm"))
     hands.wait()
     expect(watcher.locator(".page")).to_have_attribute("data-version", str(hands.version))
-    assert not watcher.locator("[data-lit], .now .lamp").count()
+    assert not watcher.locator("[data-lit], .now .lamp, .now [data-act]").count()
     context.close()
 
 

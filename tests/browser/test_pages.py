@@ -124,7 +124,9 @@ def test_a_clause_of_the_rules_is_shown_with_its_table(context: BrowserContext, 
     assert page.url.endswith("/rules/pergamon#P3.17")
 
 
-def test_a_newcomer_reads_the_rules_in_short_and_searches_them(context: BrowserContext, server: Server) -> None:
+def test_a_newcomer_reads_the_rules_in_short_and_searches_them(
+    context: BrowserContext, server: Server
+) -> None:
     page = context.new_page()
     page.goto(f"{server.url}/rules/thebes")
     article = page.get_by_role("article")

@@ -46,3 +46,23 @@ def test_a_shared_screen_calls_each_player_by_name(hands: Hands) -> None:
     hands.set_up("Thebes", "me", "me")
     hands.wait()
     expect(hands.page.locator(".sentence")).to_contain_text("your turn:")
+
+
+def test_what_ends_a_turn_is_quiet_while_the_board_offers_more(hands: Hands) -> None:
+    """To pass stands beside the sentence, but what is lit on the board comes first."""
+    hands.set_up("Mykerinos", "me", "bot:greedy")
+    hands.wait()
+    expect(hands.page.locator("main [data-lit]").first).to_be_visible()
+    expect(hands.page.locator(".now [data-act]", has_text="Pass")).to_be_visible()
+    expect(hands.page.locator(".now .lamp")).to_have_count(0)
+
+
+def test_a_hint_marks_its_move_on_the_board(hands: Hands) -> None:
+    hands.set_up("Pergamon", "me", "bot:greedy")
+    hands.wait()
+    assert not hands.page.locator("[data-hinted]").count()
+    hands.page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hands.page.locator("main [data-hinted]").first).to_be_visible()
+    hands.press(hands.page.locator("main [data-hinted]").first)
+    hands.see()
+    expect(hands.page.locator("[data-hinted]")).to_have_count(0)

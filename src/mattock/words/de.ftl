@@ -1466,6 +1466,10 @@ web-hint-reason = gewinnt { $chance } von 100 Partien, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } am Ende
+web-hint-even = { $moves ->
+        [2] Die ersten beiden sind etwa gleich gut.
+       *[other] Alle { $moves } sind etwa gleich gut.
+    }
 web-moves = Alle Züge ({ $moves })
 web-thinks = { $name } denkt nach …
 web-ended = Du hattest keine Möglichkeit zu ziehen; dein Zug ist vorbei:

@@ -1379,6 +1379,10 @@ web-hint-reason = wins { $chance } games in 100, about { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end
+web-hint-even = { $moves ->
+        [2] The first two are about even.
+       *[other] All { $moves } are about even.
+    }
 web-moves = All moves ({ $moves })
 web-thinks = { $name } is thinking …
 web-ended = You had no possible move, so your turn ended:

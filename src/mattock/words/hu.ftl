@@ -1345,6 +1345,10 @@ web-undo = { $undo ->
 web-hint = Tipp
 web-hint-thinking = Keresés…
 web-hint-reason = győzelmi esély: 100-ból { $chance }, a végén kb. { $points } pont
+web-hint-even = { $moves ->
+        [2] Az első kettő nagyjából egyformán jó.
+       *[other] Mind nagyjából egyformán jó.
+    }
 web-moves = Minden lépés ({ $moves })
 web-thinks = { $name } gondolkodik…
 web-ended = Nem volt lehetséges lépésed, ezért a köröd magától véget ért:

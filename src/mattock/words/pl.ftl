@@ -1501,6 +1501,10 @@ web-undo = { $undo ->
 web-hint = Podpowiedź
 web-hint-thinking = Szukanie…
 web-hint-reason = szansa wygranej { $chance } na 100, na koniec ok. { $points } pkt
+web-hint-even = { $moves ->
+        [2] Pierwsze dwa ruchy są mniej więcej równie dobre.
+       *[other] Wszystkie te ruchy ({ $moves }) są mniej więcej równie dobre.
+    }
 web-moves = Wszystkie ruchy ({ $moves })
 web-thinks = { $name } myśli…
 web-ended = Nie było żadnego możliwego ruchu, więc tura skończyła się sama:

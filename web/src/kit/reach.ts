@@ -9,6 +9,8 @@ export interface Reach {
   all(thing: Thing): Action[];
   /** The legal actions that touch a thing. */
   legal(thing: Thing): Action[];
+  /** Whether the hint is about a thing. */
+  hinted(thing: Thing): boolean;
   /** Do the one legal action of a thing, offer several, or say why there is none. */
   press(thing: Thing, at: Element): void;
   /** Say why nothing can be done with a thing now. */
@@ -31,6 +33,7 @@ export interface Reach {
 export const STILL: Reach = {
   all: () => [],
   legal: () => [],
+  hinted: () => false,
   press: () => {},
   why: () => {},
   leave: () => {},
@@ -80,6 +83,7 @@ export function touch(reach: Reach, thing: Thing, label: string): Attachment<Ele
     if (known) Object.assign(known, { reach, thing, lit });
     else listen(element, { reach, thing, lit, timer: 0, met: false });
     element.toggleAttribute("data-lit", lit);
+    element.toggleAttribute("data-hinted", lit && reach.hinted(thing));
     write(element, "aria-label", label);
     write(element, "aria-disabled", String(!lit));
     return () => rested(touchables.get(element));

@@ -79,6 +79,7 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
   readonly reach: Reach = {
     all: (thing) => this.legal.touching(thing),
     legal: (thing) => this.legal.on(thing),
+    hinted: (thing) => this.isHinted(thing),
     press: (thing, at) => this.press(thing, at),
     why: (thing, at) => this.explain(thing, at),
     leave: () => this.popover.leave(),
@@ -211,6 +212,11 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
     if (!first) this.explain(thing, at, true);
     else if (others.length) this.popover.choose(at, [first, ...others]);
     else this.act(first.id);
+  }
+
+  private isHinted(thing: Thing): boolean {
+    const best = this.hint?.moves[0]?.action;
+    return best !== undefined && this.legal.on(thing).some(({ id }) => id === best);
   }
 
   private explain(thing: Thing, at: Element, pressed = false): void {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
@@ -236,23 +235,6 @@ def test_what_takes_long_is_made_once(ada: Person, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(openapi, "describe", again)
     monkeypatch.setattr(lobby, "schema", again)
     assert {path: ada.get(path) for path in before} == before
-
-
-def test_past_positions_wait_for_a_reader(
-    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = ada.set_up("me", "me")["table"]
-    seen: list[bool] = []
-    real = lobby.past_positions
-
-    def look(*args: Any) -> bytes:
-        seen.append(server.house.readers.locked())
-        return real(*args)
-
-    monkeypatch.setattr(lobby, "past_positions", look)
-    monkeypatch.setattr(server.house, "readers", asyncio.Semaphore(1))
-    assert ada.get(f"/api/tables/{table}/positions")
-    assert seen == [True]
 
 
 def test_a_sign_that_no_database_takes_is_refused(ada: Person, bob: Person) -> None:

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from mattock.server.limits import (
-    EVERYBODY,
-    MOST_KEPT,
-    BucketsByAddress,
-    ConnectionCounts,
-    TokenBuckets,
-    an_hour,
-    limits_at,
-)
+from mattock.server.limits import MOST_KEPT, BucketsByAddress, TokenBuckets, an_hour
 from mattock.server.refusals import refusal
 from mattock.server.security import LETTERS, derived_token, hash_token, networks_of, token_fits
+from mattock.server.workshop import Workshop
 
 GUESSES_AN_HOUR = 30  # from one address, at the server word, too
 STRANGERS_AN_HOUR = 60  # at one account
 MOST_WAITING, MOST_FROM = 32, 4  # for a hash
-T = TypeVar("T")
 hasher = PasswordHasher()
 
 
@@ -54,26 +44,15 @@ class Passphrases:
     """
 
     def __init__(self) -> None:
-        self.threads = asyncio.Semaphore(2)
-        self.waiting = ConnectionCounts()
+        self.threads = Workshop("hashing", 2, MOST_WAITING, MOST_FROM)
 
     async def hash(self, passphrase: str, address: str = "") -> str:
-        return await self.run(address, hasher.hash, passphrase)
+        """`address` is "" for the host."""
+        return await self.threads.run(hasher.hash, passphrase, address=address)
 
     async def fits(self, passphrase: str, hashed: str, address: str = "") -> bool:
         """Whether the passphrase is right; `hashed` is "" where there is no such account."""
-        return await self.run(address, fits, passphrase, hashed)
-
-    async def run(self, address: str, work: Callable[..., T], *args: str) -> T:
-        """Do it in a thread, in turn; `address` is "" for the host."""
-        limits = {EVERYBODY: MOST_WAITING, **limits_at(address, MOST_FROM)} if address else {}
-        if not self.waiting.take(limits):
-            raise refusal("late", "server-busy")
-        try:
-            async with self.threads:
-                return await asyncio.to_thread(work, *args)
-        finally:
-            self.waiting.give_back(limits)
+        return await self.threads.run(fits, passphrase, hashed, address=address)
 
 
 class Logins:

@@ -55,6 +55,7 @@ class House(Services):
         log_event("stopping")
         self.timers.stop()
         await super().close()
+        await self.passphrases.threads.close()
         log_event("stopped")
 
     async def delete_person(self, person: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
@@ -381,8 +380,8 @@ async def show_positions(
         raise NoSuchTable("There is no such table.")
     header = log.read_header(stored.header)
     game = house.find_game(header)
-    async with house.readers:
-        body = await asyncio.to_thread(past_positions, header, stored.entries, game, after, count)
+    work = past_positions, header, stored.entries, game, after, count
+    body = await house.replaying.run(*work, address=address_of(request))
     return Response(body, media_type="application/json")
 
 
@@ -409,8 +408,8 @@ async def show_brought_record(
     """Verify a record sent as text, and show its positions."""
     house = house_of(request)
     data = await request.body()
-    async with house.readers:
-        body = await asyncio.to_thread(show_record_text, data, house.find_known, after, count)
+    work = show_record_text, data, house.find_known, after, count
+    body = await house.checking.run(*work, address=address_of(request))
     return Response(body, media_type="application/json")
 
 

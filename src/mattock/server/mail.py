@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import smtplib
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from mattock.core.errors import MattockError
 from mattock.server.clients import Clients
 from mattock.server.config import Smtp
-from mattock.server.limits import TokenBuckets, an_hour
+from mattock.server.limits import BucketsByAddress, TokenBucket, TokenBuckets, an_hour
 from mattock.server.logs import log_event
 from mattock.server.room import Room
 from mattock.server.rooms import Rooms
@@ -25,7 +24,11 @@ from mattock.server.tables import Table
 from mattock.words import say
 
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,}")
-CONFIRMATIONS_AN_HOUR = 5  # of one person
+# Mails an hour that ask to confirm an address:
+ASKED_BY_ONE = 5  # of one person
+ASKED_OF_ONE = 3  # of one address, whoever asks
+ASKED_FROM_ONE = 20  # of all people from one address on the net
+ASKED_IN_ALL = 300
 AGAIN_SECONDS = 300.0  # when the mail server could not be reached
 REACH_SECONDS = 20.0
 
@@ -59,7 +62,16 @@ class Mailer:
         self.clients = clients
         self.smtp = smtp
         self.waiting: dict[str, tuple[Turn, float]] = {}  # by table, with the time to write
-        self.confirmations = TokenBuckets(*an_hour(CONFIRMATIONS_AN_HOUR))
+        self.by_one = TokenBuckets(*an_hour(ASKED_BY_ONE))
+        self.of_one = TokenBuckets(*an_hour(ASKED_OF_ONE))
+        self.from_one = BucketsByAddress(*an_hour(ASKED_FROM_ONE))
+        self.in_all = TokenBucket(*an_hour(ASKED_IN_ALL))
+
+    def may_ask(self, person: str, address: str, net: str) -> bool:
+        """Whether somebody may have an address asked; counts it where they may."""
+        buckets = [self.by_one.of(person), self.of_one.of(address.lower()), self.in_all]
+        buckets += self.from_one.parts(net)
+        return all(bucket.refill() >= 1 for bucket in buckets) and all(bucket.take() for bucket in buckets)
 
     def consider(self, room: Room) -> None:
         """After each change, and when somebody leaves: schedule a mail, or cancel it."""
@@ -128,13 +140,14 @@ class Mailer:
     def stop_token(self, person: str) -> str:
         return derived_token(self.services.key, f"no mail {person}")
 
-    async def ask(self, address: str, language: str, token: str) -> None:
+    async def ask(self, address: str, language: str, token: str, net: str) -> None:
         """Ask the owner of an address to confirm it."""
         subject, text = (say(name, {}, language) for name in ("mail-confirm-subject", "mail-confirm"))
-        await self.send(Letter(address, subject, f"{text}\n\n{self.services.public}/#mail={token}\n"))
+        await self.send(Letter(address, subject, f"{text}\n\n{self.services.public}/#mail={token}\n"), net)
 
-    async def send(self, letter: Letter) -> None:
-        await asyncio.to_thread(deliver, self.smtp, letter)
+    async def send(self, letter: Letter, net: str = "") -> None:
+        """`net` is the address of who wants it, "" for the server itself."""
+        await self.services.mailing.run(deliver, self.smtp, letter, address=net)
 
 
 def compose(smtp: Smtp, letter: Letter) -> EmailMessage:

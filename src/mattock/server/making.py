@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -55,7 +54,10 @@ class TableMaker:
             options = game.options_of(game.lay_out(wanted.players, wanted.options))
         else:
             find_game = self.services.find_known
-            options = await asyncio.to_thread(options_given, wanted.given, wanted, find_game)
+            address = self.services.places.of(person.id)
+            options = await self.services.checking.run(
+                options_given, wanted.given, wanted, find_game, address=address
+            )
         if len(wanted.seats) != wanted.players:
             count = wanted.players
             raise BadOption(f"{count} players have {count} seats, not {len(wanted.seats)}.")

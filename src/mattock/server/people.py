@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from smtplib import SMTPException
 from typing import Annotated, TypeVar
 
@@ -32,6 +31,7 @@ from mattock.server.visitors import (
     visitor,
     visitor_or_new,
 )
+from mattock.server.workshop import Stopped
 from mattock.words import FALLBACK, LANGUAGES
 
 T = TypeVar("T")
@@ -200,14 +200,14 @@ async def set_mail(request: Asking, data: JSONBody[m.MailWish]) -> m.Mail:
         raise refusal("status", "server-no-mail")
     if not ADDRESS.fullmatch(data.address):
         raise refusal("message", "server-no-address")
-    if not house.mailer.confirmations.take(person.id):
+    if not house.mailer.may_ask(person.id, data.address, address_of(request)):
         raise refusal("rate", "server-too-often")
     token = new_token()
     language = data.language if data.language in LANGUAGES else FALLBACK
     await house.store.set_mail(person.id, data.address, language, hash_token(token))
     try:
-        await house.mailer.ask(data.address, language, token)
-    except (NotReached, SMTPException, OSError):
+        await house.mailer.ask(data.address, language, token, address_of(request))
+    except (NotReached, Stopped, SMTPException, OSError):
         raise refusal("late", "server-mail-not-sent") from None
     return m.Mail(True, data.address)
 
@@ -245,8 +245,9 @@ async def stop_mail(
 async def show_statistics(request: Asking) -> list[m.GameStatistics]:
     """My results, by game and by opponent."""
     person = await known(request)
-    lines = await house_of(request).store.finished_rows(person.id)
-    return await asyncio.to_thread(count_games, lines, person.id)
+    house = house_of(request)
+    lines = await house.store.finished_rows(person.id)
+    return await house.reading.run(count_games, lines, person.id)
 
 
 @get("/api/tables/{table:str}/note")

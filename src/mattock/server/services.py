@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Protocol
 
@@ -21,7 +20,9 @@ from mattock.server.refusals import NoSuchTable
 from mattock.server.security import kept_key, new_id
 from mattock.server.storage import Store, Stored, find_home
 from mattock.server.tables import Table
+from mattock.server.workshop import Workshop
 
+MAIL_SECONDS = 3.0  # for the mails that are on their way when the server stops
 logger = logging.getLogger("mattock.server")
 
 
@@ -45,7 +46,6 @@ class Services:
         self.background = Background()
         self.metrics = Metrics()
         self.thinking = TokenBuckets(*an_hour(config.thinking_an_hour))  # by who set the table up, or asks
-        self.readers = asyncio.Semaphore(2)  # records that are replayed at the same time
         self.public = config.public_url.rstrip("/")  # what links of the host begin with
         self.places = Places()
         self.closing = False
@@ -59,13 +59,20 @@ class Services:
         self.store.writer.report = self.report_storing
         self.store.reader.listen(self.report_reading)
         self.key = kept_key(self.config.data / "key")
+        self.reading = Workshop("reading", 2)  # tables and statistics
+        self.replaying = Workshop("replaying", 1, 32, 4)  # for the players of a table
+        self.checking = Workshop("checking", 1, 16, 4)  # records from elsewhere
+        self.mailing = Workshop("mailing", 2, 16, 4)
         self.pool = Pool(self.config.processes, self.config.bot_seconds, budgets=self.thinking)
 
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""
         self.closing = True
         await self.pool.close()
+        await self.mailing.close(MAIL_SECONDS)
         await self.background.finish()
+        for threads in (self.reading, self.replaying, self.checking):
+            await threads.close()
         await self.store.close()
 
     def report_storing(self, trouble: str) -> None:
@@ -91,7 +98,7 @@ class Services:
         stored = None if "\0" in table else await self.store.load(table)
         if stored is None:
             raise NoSuchTable("There is no such table.")
-        return await asyncio.to_thread(self.replay, stored), stored.chats
+        return await self.reading.run(self.replay, stored), stored.chats
 
     def replay(self, stored: Stored) -> Table:
         header = log.read_header(stored.header)

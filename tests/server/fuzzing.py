@@ -308,7 +308,7 @@ class Desk:
 
     async def compare_log(self) -> None:
         """Whether memory and disk still say the same."""
-        stored, _ = await self.house.read_table(self.room.id)
+        stored, _, _ = await self.house.read_table(self.room.id)
         if stored.steps != self.table.steps:
             self.faults.append(f"{self.room.id}: the log differs from the table")
 

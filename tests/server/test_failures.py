@@ -17,11 +17,12 @@ import pytest
 
 from mattock.core.errors import BadRecord
 from mattock.server import entries as log
-from mattock.server.storage import ConnectionLost, StorageError, postgres, sqlite
+from mattock.server import timers
+from mattock.server.storage import ConnectionLost, StorageError, find_home, postgres, sqlite
 from mattock.server.tables import Table
 from tests.server.conftest import HOMES
 from tests.server.killing import Mortal
-from tests.server.running import Person, Server, running
+from tests.server.running import PATIENCE, Person, Server, running
 
 NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "numbers": False}
 
@@ -187,6 +188,133 @@ def test_a_clock_that_jumps_takes_nobodys_time(folder: Path, caplog: pytest.LogC
         ada.close()
 
 
+MINUTES, DAYS = 60_000, 24 * 3600_000
+LIVE, SLOW = {"kind": "live", "minutes": 1, "seconds": 0}, {"kind": "days", "days": 1}
+
+
+def shift_times(database: str, by: int) -> None:
+    """All that was stored happened so much later, and the clock of the machine stands where it did."""
+    with closing(find_home(database).connect(owner=False)) as db:
+        for table, columns in {
+            "entry": ["at"],
+            "run": ["began", "beat"],
+            "board": ["changed", "due"],
+        }.items():
+            db.run(f"UPDATE {table} SET " + ", ".join(f"{name} = {name} + {by}" for name in columns))
+
+
+@pytest.mark.parametrize("by", [-2 * MINUTES, -5 * DAYS, 5 * DAYS], ids=["away", "ahead", "back"])
+@pytest.mark.parametrize("pace", [LIVE, SLOW], ids=["live", "days"])
+@pytest.mark.parametrize("home", HOMES)
+def test_no_time_runs_while_the_server_is_away(
+    request: pytest.FixtureRequest, folder: Path, home: str, pace: dict[str, Any], by: int
+) -> None:
+    """Nor does a clock of the machine that stands elsewhere at the next start end a table."""
+    database = request.getfixturevalue("cluster").fresh() if home == "postgres" else ""
+    with running(folder, database=database) as server:
+        ada = Person(server.url)
+        table = ada.set_up("me", "me", pace=pace)["table"]
+        socket = ada.sit(table)
+        socket.act()
+        before = socket.view["table"]["clock"]
+        url = server.config.database_url
+        socket.close()
+    shift_times(url, by)
+    with running(folder, database=database) as server:
+        server.wait(server.house.timers.go_on_with_all)
+        server.wait(server.house.timers.tick)
+        ada.url = server.url
+        ada.http.base_url = server.url
+        again = ada.sit(table, "?version=1")
+        told = again.until("view")
+        assert not any(seat["bot"] for seat in told["table"]["seats"])
+        (step,) = [step for step in told["steps"] if step["kind"] == "interrupted"]
+        assert step.get("away", 0) == pytest.approx(max(0, -by) // 1000, abs=30)
+        clock = told["table"]["clock"]
+        assert clock["running"] == before["running"]
+        left = clock["until"] - server.house.clock()
+        at_most = before["until"] - before["at"] + 1 * MINUTES
+        assert at_most - 30_000 < left <= at_most
+        assert again.act()["type"] == "ack"
+        assert ada.get(f"/api/tables/{table}")["seats"][0]["bot"] == ""
+        ada.close()
+
+
+def test_a_time_in_which_nothing_can_be_stored_is_an_outage(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "BEAT", 0.05)
+    with running(folder) as server:
+        ada = Person(server.url)
+        table = ada.set_up("me", "me", pace=LIVE)["table"]
+        socket = ada.sit(table)
+        socket.until("view")
+
+        def stop_heart() -> None:
+            house = server.house
+            house.beaten -= 100
+            monkeypatch.setattr(house.store, "begin_run", broken)
+
+        real = server.house.store.begin_run
+
+        async def broken(*_: object) -> None:
+            raise StorageError("The disk of the server is full: nothing can be stored.")
+
+        server.call(stop_heart)
+        assert httpx.get(f"{server.url}/health/ready").status_code == 503
+        assert httpx.get(f"{server.url}/health").status_code == 503
+        assert httpx.get(f"{server.url}/health/live").status_code == 200
+        server.call(lambda: setattr(server.house.clock, "zero", server.house.clock.zero + 300))
+        server.wait(server.house.timers.tick)
+        server.call(lambda: monkeypatch.setattr(server.house.store, "begin_run", real))
+        deadline = time.monotonic() + PATIENCE
+        while httpx.get(f"{server.url}/health/ready").status_code != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        server.wait(server.house.timers.tick)
+        line = ada.get(f"/api/tables/{table}")
+        assert not any(seat["bot"] for seat in line["seats"])
+        kinds = [step["kind"] for step in ada.get(f"/api/tables/{table}/steps")]
+        assert kinds[-1] == "interrupted"
+        ada.close()
+
+
+def test_health_tells_that_nothing_can_be_stored(folder: Path) -> None:
+    with running(folder) as server:
+        assert httpx.get(f"{server.url}/health/ready").json()["status"] == "ok"
+        ada = Person(server.url)
+        ada.post("/api/me", {"name": "Ada"})
+
+        def fail(_: object) -> None:
+            raise StorageError("The disk of the server is full: nothing can be stored.")
+
+        with pytest.raises(StorageError):
+            server.wait(lambda: server.house.store.writer.submit(fail))
+        told = httpx.get(f"{server.url}/health/ready")
+        assert told.status_code == 503
+        assert "disk" in told.json()["trouble"]
+        assert httpx.get(f"{server.url}/health/live").status_code == 200
+        ada.post("/api/me", {"name": "Bob"})
+        assert httpx.get(f"{server.url}/health/ready").status_code == 200
+        ada.close()
+
+
+def test_tables_are_read_when_somebody_asks_for_them(folder: Path) -> None:
+    """But for those where a bot is to move."""
+    with running(folder) as server:
+        ada = Person(server.url)
+        for _ in range(3):
+            ada.sit(ada.set_up("me", "me")["table"]).act()
+        table = ada.set_up("me", "greedy")["table"]
+        ada.sit(table).until_told(lambda view: "legal" in view)
+        server.wait(lambda: server.house.store.change("UPDATE board SET due = 1 WHERE id = ?", (table,)))
+        ada.open_things.close()
+    with running(folder) as server:
+        server.wait(server.house.timers.go_on_with_all)
+        assert list(server.house.rooms.loaded) == [table]
+    ada.close()
+
+
 def test_a_bots_move_that_could_not_be_stored_is_made_later(folder: Path) -> None:
     with running(folder) as server:
         ada = Person(server.url)
@@ -265,10 +393,11 @@ def test_a_table_that_cannot_be_read_stops_no_other(folder: Path, caplog: pytest
     other = sqlite3.connect(folder / "mattock.sqlite")
     other.execute(change, ('"text":"A ', '"text":"A no ', tables[0]))
     other.execute(change, ('"kind":"began"', '"kind":"unheard"', tables[1]))
+    other.execute("UPDATE board SET due = 1")
     other.commit()
     other.close()
     with running(folder) as server:
-        _, going_on = server.house.timers.tasks
+        *_, going_on = server.house.timers.tasks
         server.wait(lambda: going_on)
         assert list(server.house.rooms.loaded) == [tables[2]]
         assert f"Table {tables[0]}: 'A no" in caplog.text

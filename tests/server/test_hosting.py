@@ -100,6 +100,8 @@ def test_a_backup_holds_every_row_and_goes_into_either_home(
         home = find_home(url)
         restore(file, home)
         for table in (*WHOLE, *BY_BOARD):
+            if table == "run":
+                continue  # the heartbeat of the server that runs on
             order = "1, 2" if table != "setting" else "1"
             assert rows_of(home, table, order) == rows_of(home_of(server), table, order), table
         with pytest.raises(StorageError, match="already; a backup goes back into an empty place"):

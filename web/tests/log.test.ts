@@ -28,6 +28,13 @@ test("an undo is told and starts a new paragraph", () => {
   expect(paragraphs(log, []).map((line) => line.note)).toEqual(["", "undo", ""]);
 });
 
+test("an outage of the server is told", () => {
+  const away: Step = { version: 2, kind: "interrupted", at: 0, away: 130 };
+  const told = paragraphs([step(1, "A", "dug"), away, step(3, "A", "dug")], []).map((line) => line.told[0]);
+  expect(told.map((one) => one?.message)).toEqual(["dug", "web-log-away", "dug"]);
+  expect(told[1]?.args).toEqual({ minutes: 3 });
+});
+
 test("undone steps are marked, however many moves and draws an undo takes back", () => {
   const undo = (version: number, undone: number): Step => ({
     version,

@@ -53,12 +53,20 @@ CODES = {
 }
 
 
-@get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Alive, and able to read the database."""
+@get("/health/live", include_in_schema=False)
+async def live() -> dict[str, str]:
+    """The process answers: no reason to start it again."""
+    return {"status": "ok"}
+
+
+@get(["/health", "/health/ready"], include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Whether people can play: what they do can be read and stored. It asks for no table."""
     house: House = request.app.state.house
-    await house.store.open_rows(1)
-    return {"status": "ok", "tables": len(house.rooms.loaded)}
+    await house.store.first("SELECT 1", ())
+    trouble = house.trouble()
+    shown = {"status": "failing" if trouble else "ok", "tables": len(house.rooms.loaded)}
+    return Response(shown | ({"trouble": trouble} if trouble else {}), status_code=503 if trouble else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
@@ -75,7 +83,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     return house.metrics.text(house.gauges())
 
 
-FOR_HOSTS = [health, metrics, *admin.HANDLERS]
+FOR_HOSTS = [live, ready, metrics, *admin.HANDLERS]
 
 
 def problem(status: int, sentence: str, error: MattockError | None = None) -> Response[Problem]:

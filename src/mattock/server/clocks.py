@@ -47,6 +47,14 @@ class Timer:
             self.left[self.running] = max(0, self.left[self.running] - spent)
         self.running = None
 
+    def go_on_from(self, at: int, spent: int, grace: int) -> None:
+        """After an outage: so much of the running time was spent before, and it runs on after some grace."""
+        self.since = at + grace
+        if self.running is not None and isinstance(self.pace, LivePace):
+            self.left[self.running] = max(0, self.left[self.running] - spent)
+        elif isinstance(self.pace, DaysPace):
+            self.since -= spent
+
     def grant(self, seat: int) -> None:
         """A player who comes back has at least the seconds of a turn, or half a minute if that is more."""
         if isinstance(self.pace, LivePace):
@@ -74,5 +82,5 @@ class Timer:
         running = None
         if self.running is not None:
             running = letters[self.running]
-            left[running] = max(0, left[running] - max(0, at - self.since))
+            left[running] = max(0, left[running] - (at - self.since))  # with the grace, where it runs later
         return Clock(left if isinstance(self.pace, LivePace) else {}, running, self.due, at)

@@ -174,6 +174,17 @@ class HoldSet(SeatEntry, tag="settings"):
         return {"yes": self.hold}
 
 
+class Interrupted(Entry, tag="interrupted"):
+    """The server was away while a time ran. That time goes on from here, less what had been spent of it."""
+
+    away: int  # milliseconds
+    spent: int
+    grace: int  # until it runs on
+
+    def told(self) -> dict[str, Any]:
+        return {"away": self.away // 1000}
+
+
 class Rematched(Entry, tag="rematch"):
     """The same people play again, at another table."""
 
@@ -200,6 +211,7 @@ AnyEntry = (
     | Resigned
     | Ended
     | HoldSet
+    | Interrupted
     | Rematched
 )
 

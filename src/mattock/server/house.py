@@ -42,7 +42,10 @@ class House(Services):
         self.hinting: set[str] = set()  # people whose hint is being thought about
         self.closing = not tend
         if tend:
+            await self.begin_run()
             self.timers.start()
+        else:
+            await self.store.last_run()
 
     def mail_through(self, smtp: Smtp | None) -> None:
         """Write to players by this mail server, or not at all."""

@@ -52,4 +52,11 @@ def summarise(table: Table) -> Summary:
     """What lists and timers need to know."""
     people = [seat.person for seat in table.seats]
     row = encode(list_row(table)).decode()
-    return Summary(table.status, table.header.open, table.at, table.due, row, people, table.header.owner)
+    return Summary(table.status, table.header.open, table.at, due(table), row, people, table.header.owner)
+
+
+def due(table: Table) -> int | None:
+    """When the server has to see to a table by itself: a time is up, or a bot is to move."""
+    if table.bot_to_move and table.seats.people_play:
+        return table.at
+    return table.due

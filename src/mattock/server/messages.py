@@ -176,7 +176,8 @@ class Step(Struct, omit_defaults=True):
     version: int
     kind: Literal[
         "move", "draw", "undo", "sits", "claimed", "freed", "link", "commit", "revealing", "number", "began",
-        "done", "asked", "answered", "paused", "resumed", "resigned", "ended", "settings", "rematch",
+        "done", "asked", "answered", "paused", "resumed", "resigned", "ended", "settings", "interrupted",
+        "rematch",
     ]  # fmt: skip
     at: int  # milliseconds
     seat: str = ""
@@ -191,6 +192,7 @@ class Step(Struct, omit_defaults=True):
     ask: int | None = None
     what: str = ""
     yes: bool | None = None
+    away: int = 0  # seconds that the server was not there; clocks go on a minute after it is back
 
 
 # What goes to many is encoded once: beside its type stands the finished JSON.

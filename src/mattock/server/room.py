@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -24,11 +24,12 @@ from mattock.server.line import Asker, Kind
 from mattock.server.lists import summarise
 from mattock.server.logs import log_event
 from mattock.server.messages import Ack, Bye, Chat, Present, You
+from mattock.server.outages import catch_up
 from mattock.server.progress import bot_acts
 from mattock.server.refusals import Refusal, refusal
 from mattock.server.seating import vanish
 from mattock.server.services import Services
-from mattock.server.storage import StorageError
+from mattock.server.storage import Outage, StorageError
 from mattock.server.tables import Table
 from mattock.server.views import news_of, view_of
 from mattock.server.wire import frame
@@ -66,10 +67,24 @@ class Room:
         """The table as it is stored; call it with the lock held."""
         self.used = time.monotonic()
         if self.table is None:
-            self.table, self.chats = await self.services.read_table(self.id)
+            table, self.chats, missed = await self.services.read_table(self.id)
+            table = await self.caught_up(table, missed)
             for client in self.clients:
-                client.send(self.view_for(client, self.table, None))
+                client.send(self.view_for(client, table, None))
+            return table
         return self.table
+
+    async def caught_up(self, table: Table, missed: Sequence[Outage]) -> Table:
+        """The table as it goes on after outages. Where that cannot be stored it is shown as it was."""
+        before = table.version
+        self.table = table
+        catch_up(table, missed, self.services.clock())
+        if table.version > before:
+            try:
+                await self.store(table, before)
+            except Refusal:  # the table is read again for whoever asks next
+                table, self.chats, _ = await self.services.read_table(self.id)
+        return table
 
     async def submit(self, change: Change) -> int:
         """Carry out a change even if whoever asked goes away meanwhile; the version on disk after it."""

@@ -41,13 +41,17 @@ class Rooms:
         return await asyncio.shield(self.loading[table])
 
     async def load(self, name: str) -> Room:
-        table, chats = await self.services.read_table(name)
+        table, chats, missed = await self.services.read_table(name)
         if table.at > self.services.clock() + JUMP * 1000:
             logger.warning("Table %s was last played in the future: this machine's clock was set back.", name)
-        return self.add(table, chats)
-
-    def add(self, table: Table, chats: int = 0) -> Room:
         room = Room(self.services, table, chats, self.pass_on)
+        await room.caught_up(table, missed)
+        self.loaded[name] = room
+        return room
+
+    def add(self, table: Table) -> Room:
+        """A table that was just set up."""
+        room = Room(self.services, table, 0, self.pass_on)
         self.loaded[table.header.table] = room
         return room
 
@@ -86,6 +90,11 @@ class Rooms:
             else:
                 await room.remove_person(person)
         return len(tables)
+
+    def read_again(self) -> None:
+        """Each table is read from its log before anything else happens there."""
+        for room in self.loaded.values():
+            room.table = None
 
     def due(self, now: int) -> list[str]:
         """The tables where a time is up."""

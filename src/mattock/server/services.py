@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Protocol
 
 from mattock.core.errors import BadOption
@@ -10,7 +11,7 @@ from mattock.core.game import Game
 from mattock.server import entries as log
 from mattock.server.background import Background
 from mattock.server.bots import Pool
-from mattock.server.clock import Clock
+from mattock.server.clock import JUMP, Clock
 from mattock.server.config import Config
 from mattock.server.forget import row_without, without
 from mattock.server.limits import TokenBuckets, an_hour
@@ -18,11 +19,14 @@ from mattock.server.metrics import Metrics
 from mattock.server.places import Places
 from mattock.server.refusals import NoSuchTable
 from mattock.server.security import kept_key, new_id
-from mattock.server.storage import Store, Stored, find_home
+from mattock.server.storage import Outage, Store, Stored, find_home
 from mattock.server.tables import Table
 from mattock.server.workshop import Workshop
 
 MAIL_SECONDS = 3.0  # for the mails that are on their way when the server stops
+NODE = "main"  # one server owns a database, for now
+STOPPED = 20.0  # seconds without a sign of life
+
 logger = logging.getLogger("mattock.server")
 
 
@@ -51,6 +55,7 @@ class Services:
         self.closing = False
         self.unstorable = ""  # why nothing could be stored last
         self.unreadable: set[str] = set()  # what could not be read
+        self.beaten = time.monotonic()  # when the last sign of life was stored
 
     async def open(self) -> None:
         """Take the database and start the bots."""
@@ -65,6 +70,27 @@ class Services:
         self.mailing = Workshop("mailing", 2, 16, 4)
         self.pool = Pool(self.config.processes, self.config.bot_seconds, budgets=self.thinking)
 
+    async def begin_run(self) -> None:
+        """The server is there, maybe after an outage."""
+        now = self.clock()
+        await self.store.begin_run(NODE, now)
+        self.beaten = time.monotonic()
+        last = self.store.outages[-1]
+        if last.since > last.until + JUMP * 1000:
+            logger.warning(
+                "The clock of this machine was set back by %.0f s.", (last.since - last.until) / 1000
+            )
+            await self.store.hasten(now)
+
+    async def beat(self) -> None:
+        """A sign of life, on disk."""
+        await self.store.beat(self.clock())
+        self.beaten = time.monotonic()
+
+    def heart_stopped(self) -> bool:
+        """Whether nothing could be stored for a while."""
+        return time.monotonic() - self.beaten > STOPPED
+
     async def close(self) -> None:
         """Finish what was begun; nothing new begins."""
         self.closing = True
@@ -74,6 +100,12 @@ class Services:
         for threads in (self.reading, self.replaying, self.checking):
             await threads.close()
         await self.store.close()
+
+    def trouble(self) -> str:
+        """Why nobody can play just now, "" if they can."""
+        if self.closing:
+            return "The server is stopping."
+        return self.unstorable or ("Nothing can be stored." if self.heart_stopped() else "")
 
     def report_storing(self, trouble: str) -> None:
         """Tell the host when storing begins to fail, and when it works again; not each time."""
@@ -93,12 +125,13 @@ class Services:
 
     # Logs.
 
-    async def read_table(self, table: str) -> tuple[Table, int]:
-        """A table from its log, and how many chats it has. NoSuchTable where there is none."""
+    async def read_table(self, table: str) -> tuple[Table, int, list[Outage]]:
+        """A table from its log, how many chats it has, and the outages since; or NoSuchTable."""
         stored = None if "\0" in table else await self.store.load(table)
         if stored is None:
             raise NoSuchTable("There is no such table.")
-        return await self.reading.run(self.replay, stored), stored.chats
+        missed = self.store.missed(stored.run)
+        return await self.reading.run(self.replay, stored), stored.chats, missed
 
     def replay(self, stored: Stored) -> Table:
         header = log.read_header(stored.header)

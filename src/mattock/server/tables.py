@@ -22,7 +22,7 @@ from mattock.core.referee import Referee
 from mattock.core.undo import UndoOffer
 from mattock.core.vocabulary import CHANCE, SEAT_LETTERS
 from mattock.server import entries as log
-from mattock.server.ceremony import Ceremony
+from mattock.server.ceremony import STAGE_TIME, Ceremony
 from mattock.server.clocks import SECOND, Timer
 from mattock.server.messages import Status, Step
 from mattock.server.play import Play
@@ -84,7 +84,7 @@ class Table:
         """
         before = self.version, self.at
         self.version += 1
-        self.at = max(at, self.at)
+        self.at = at if isinstance(entry, log.Interrupted) else max(at, self.at)
         try:
             told = self.apply(entry, line, action)
         except IllegalMove:
@@ -134,6 +134,9 @@ class Table:
                 self.status = entry.how
                 self.questions.open.clear()
                 self.play.finish(entry.how)
+            case log.Interrupted():
+                self.timer.go_on_from(self.at, entry.spent, entry.grace)
+                self.ceremony.until = self.at + entry.grace + STAGE_TIME
             case log.Rematched():
                 self.rematch = entry.table
         kind = type(entry).__struct_config__.tag

@@ -17,6 +17,8 @@ from mattock.server.services import Services
 from mattock.server.sessions import DAY, Sessions
 
 TICK = 1.0
+EVERY = 1 << 31
+BEAT = 5.0
 SWEEP = 30.0  # how often the database is asked for what is due
 CLEAR_OUT = 3600 * 1000  # how often what is too old is looked for
 
@@ -37,11 +39,22 @@ class Timers:
 
     def start(self) -> None:
         run = self.services.background.run
-        self.tasks = [run(self.keep_time()), run(self.go_on_with_all())]
+        self.tasks = [run(self.keep_time()), run(self.keep_alive()), run(self.go_on_with_all())]
 
     def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
+
+    async def keep_alive(self) -> None:
+        """The heartbeat. A time in which it could not be stored was an outage, too: nobody could act."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(MattockError):
+                if self.services.heart_stopped():
+                    await self.services.begin_run()
+                    self.rooms.read_again()
+                else:
+                    await self.services.beat()
 
     async def keep_time(self) -> None:
         while True:
@@ -63,6 +76,8 @@ class Timers:
                 due += await self.services.store.due(now)
         if self.mailer is not None and (self.mailing is None or self.mailing.done()):
             self.mailing = self.services.background.run(self.mailer.write_due())
+        if self.services.heart_stopped():
+            return  # nothing can be stored
         away_bot = self.services.config.away_bot
         for table in dict.fromkeys(due):
             with one_table(table):
@@ -70,9 +85,13 @@ class Timers:
                 await room.submit(lambda found, at: time_over(found, at, away_bot))
 
     async def go_on_with_all(self) -> None:
-        """After a start: tables where a bot is to move go on."""
+        """After a start: what is due goes on; all other tables wait until somebody asks for them."""
+        store = self.services.store
         with contextlib.suppress(MattockError):
-            for table in await self.services.store.running():
+            tables = await store.due(self.services.clock(), EVERY)
+            if self.mailer is not None:
+                tables += await store.to_be_told()
+            for table in dict.fromkeys(tables):
                 with one_table(table):
                     room = await self.rooms.get(table)
                     room.wake()

@@ -1499,6 +1499,10 @@ web-log-more = { $lines ->
         [one] 1 früherer Absatz
        *[other] { $lines } frühere Absätze
     }
+web-log-away = Der Server war { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang nicht da. So lange und noch eine Minute danach stehen die Uhren.
 web-log-undo = { $seat } nimmt den letzten Zug zurück.
 web-log-ended = { $seat } hatte keine Möglichkeit zu ziehen: Der Zug ist vorbei.
 web-log-quick = { $seat } hatte keine Zeit zum Nachdenken und zieht auf gut Glück.

@@ -1412,6 +1412,10 @@ web-log-more = { $lines ->
         [one] 1 earlier paragraph
        *[other] { $lines } earlier paragraphs
     }
+web-log-away = The server was away for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. Nobody’s time ran, nor does it for a minute after.
 web-log-undo = { $seat } undoes the last move.
 web-log-ended = { $seat } had no possible move: the turn ended.
 web-log-quick = { $seat } had no time to think: a move at a glance.

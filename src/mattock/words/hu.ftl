@@ -1372,6 +1372,7 @@ web-points = { $points } pont
 web-log = Események
 web-since = A legutóbbi látogatásod óta
 web-log-more = { $lines } korábbi bejegyzés
+web-log-away = A kiszolgáló { $minutes } percig nem volt elérhető. Ezalatt, és utána még egy percig, az órák álltak.
 web-log-undo = { $seat } visszavonja az utolsó lépést.
 web-log-ended = { $seat } nem tudott lépni, ezért a köre magától véget ért.
 web-log-quick = { $seat } nem kapott időt gondolkodni, és ránézésre lép.

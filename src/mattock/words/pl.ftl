@@ -1536,6 +1536,11 @@ web-log-more = { $lines ->
         [few] { $lines } wcześniejsze wpisy
        *[many] { $lines } wcześniejszych wpisów
     }
+web-log-away = Serwer był niedostępny przez { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. W tym czasie i jeszcze przez minutę po powrocie zegary stoją.
 web-log-undo = { $seat } cofa ostatni ruch.
 web-log-ended = { $seat } nie ma już możliwego ruchu: tura kończy się sama.
 web-log-quick = { $seat } nie ma czasu do namysłu i rusza się na wyczucie.

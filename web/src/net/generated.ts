@@ -527,7 +527,7 @@ export type Status = "abandoned" | "ceremony" | "finished" | "paused" | "playing
 /** One entry of the table's log, told. */
 export type Step = {
   version: number;
-  kind: "answered" | "asked" | "began" | "claimed" | "commit" | "done" | "draw" | "ended" | "freed" | "link" | "move" | "number" | "paused" | "rematch" | "resigned" | "resumed" | "revealing" | "settings" | "sits" | "undo";
+  kind: "answered" | "asked" | "began" | "claimed" | "commit" | "done" | "draw" | "ended" | "freed" | "interrupted" | "link" | "move" | "number" | "paused" | "rematch" | "resigned" | "resumed" | "revealing" | "settings" | "sits" | "undo";
   at: number;
   seat?: string;
   id?: number | null;
@@ -541,6 +541,7 @@ export type Step = {
   ask?: number | null;
   what?: string;
   yes?: boolean | null;
+  away?: number;
 };
 
 /** A table, as everybody sees it. */

@@ -39,6 +39,13 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
       mover = "";
       continue;
     }
+    if (step.kind === "interrupted" && step.away) {
+      const minutes = Math.ceil(step.away / 60);
+      const told = [{ message: "web-log-away", args: { minutes }, kind: "", clause: "" }];
+      found.push({ key: version, told, version, note: "", seat: "chance", undone: false });
+      mover = "";
+      continue;
+    }
     if (step.kind !== "move" && step.kind !== "draw") continue;
     const told = (step.events ?? []).filter((event) => !quiet.includes(event.kind ?? ""));
     if (step.because?.length) told.unshift(ours("web-log-ended", seat));

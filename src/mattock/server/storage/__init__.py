@@ -3,6 +3,7 @@
 from mattock.server.storage.base import ConnectionLost, DatabaseTaken, Home, StorageError
 from mattock.server.storage.boards import Limits, Stored, Summary
 from mattock.server.storage.people import Person
+from mattock.server.storage.runs import Outage
 from mattock.server.storage.store import Store
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "DatabaseTaken",
     "Home",
     "Limits",
+    "Outage",
     "Person",
     "StorageError",
     "Store",

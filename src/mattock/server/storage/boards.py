@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 
 from mattock.server.storage.base import Connection
 from mattock.server.storage.names import note_names
-from mattock.server.storage.queries import Queries
+from mattock.server.storage.runs import Runs
 
 MOST_ROWS = 200  # in one statement
 ENDS = "('finished', 'abandoned')"
 LIST_AGAIN = (
     "UPDATE board SET status = column2, listed = column3, changed = column4, due = CAST(column5 AS BIGINT),"
     " line = column6, size = size + column7, near = CASE WHEN column2 = 'waiting' THEN near ELSE '' END,"
-    " wide = CASE WHEN column2 = 'waiting' THEN wide ELSE '' END FROM ({}) AS new WHERE id = column1"
+    " wide = CASE WHEN column2 = 'waiting' THEN wide ELSE '' END,"
+    " run = CAST(column8 AS INTEGER) FROM ({}) AS new WHERE id = column1"
 )
 WAITING = "SELECT COUNT(*) FROM board WHERE {} = ? AND listed = 1 AND status = 'waiting'"
 USAGE = (
@@ -32,6 +33,7 @@ class Stored(NamedTuple):
     entries: list[tuple[int, str]]
     chats: int  # how many there are
     line: str  # for lists, as JSON
+    run: int  # of the server, that changed it last
 
 
 class Summary(NamedTuple):
@@ -54,6 +56,7 @@ class Appended(NamedTuple):
     entries: Sequence[tuple[int, str]]
     summary: Summary
     seats: bool  # whether others sit there now
+    run: int
 
 
 class Usage(NamedTuple):
@@ -72,7 +75,7 @@ class Limits(NamedTuple):
     networks: Sequence[tuple[str, int]]  # where it comes from, as hashes; how many may wait from there
 
 
-class Boards(Queries):
+class Boards(Runs):
     """Tables are `board` in the database, where `table` is a word of SQL."""
 
     def create(
@@ -94,8 +97,8 @@ class Boards(Queries):
             size = len(header) + size_of(entries)
             db.run(
                 "INSERT INTO board (id, header, status, listed, created, changed, due, line, owner, size,"
-                " game, near, wide) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*row, summary.due, summary.line, summary.owner, size, game, near, wide),
+                " game, near, wide, run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, summary.due, summary.line, summary.owner, size, game, near, wide, self.run),
             )
             add_entries(db, board, 1, entries)
             note_names(db, board, [header, *(body for _, body in entries)])
@@ -108,17 +111,17 @@ class Boards(Queries):
         self, board: str, first: int, entries: Sequence[tuple[int, str]], summary: Summary, seats: bool
     ) -> asyncio.Future[None]:
         """More entries of a log, numbered from `first`. A number that is taken already fails."""
-        return self.writer.submit_part(append_all, Appended(board, first, entries, summary, seats))
+        return self.writer.submit_part(append_all, Appended(board, first, entries, summary, seats, self.run))
 
     def load(self, board: str) -> asyncio.Future[Stored | None]:
         def job(db: Connection) -> Stored | None:
-            found = db.run("SELECT header, line FROM board WHERE id = ?", (board,))
+            found = db.run("SELECT header, line, run FROM board WHERE id = ?", (board,))
             if not found:
                 return None
-            header, line = found[0]
+            header, line, run = found[0]
             entries = db.run("SELECT at, body FROM entry WHERE board = ? ORDER BY number", (board,))
             chats = db.run("SELECT COALESCE(MAX(number), 0) FROM chat WHERE board = ?", (board,))
-            return Stored(header, [(at, body) for at, body in entries], chats[0][0], line)
+            return Stored(header, [(at, body) for at, body in entries], chats[0][0], line, run)
 
         return self.reader.submit(job)
 
@@ -159,12 +162,20 @@ class Boards(Queries):
         return self.column(sql, (*args, *before, most))
 
     def due(self, now: int, most: int = 100) -> asyncio.Future[list[str]]:
-        """The tables whose time has run out."""
+        """Some tables where something has to happen by itself."""
         return self.column("SELECT id FROM board WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
 
-    def running(self) -> asyncio.Future[list[str]]:
-        """The unfinished tables, for a server that starts."""
-        return self.column("SELECT id FROM board WHERE status = 'playing' ORDER BY changed", ())
+    def hasten(self, now: int) -> asyncio.Future[None]:
+        """The clock was set back: what seems far off is to be looked at again."""
+        return self.change("UPDATE board SET due = ? WHERE due > ? AND run < ?", (now, now, self.run))
+
+    def to_be_told(self) -> asyncio.Future[list[str]]:
+        """The tables where somebody plays who wants mails."""
+        sql = (
+            "SELECT DISTINCT board.id FROM mail JOIN seat ON seat.person = mail.person"
+            " JOIN board ON board.id = seat.board WHERE mail.confirm = '' AND board.status = 'playing'"
+        )
+        return self.column(sql, ())
 
     def usage(self, person: str) -> asyncio.Future[Usage]:
         """What a person's tables take up."""
@@ -254,7 +265,7 @@ def append_all(db: Connection, news: list[Appended]) -> list[None]:
         note_names(db, board, (body for _, body in new.entries))
         sizes[board] = sizes.get(board, 0) + size_of(new.entries)
         told = (last.status, int(last.listed), last.changed, last.due, last.line)
-        lines[board] = (board, *told, sizes[board])
+        lines[board] = (board, *told, sizes[board], new.run)
         if new.seats:
             seat_people(db, board, last.people)
     run_rows(db, LIST_AGAIN, list(lines.values()))

@@ -38,4 +38,17 @@ def note_games(db: Connection) -> None:
         db.run("UPDATE board SET game = ? WHERE id = ?", (decode(header).get("game", ""), board))
 
 
-AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games}
+def wake_bots(db: Connection) -> None:
+    """Tables where a bot is to move are due, as they are when they are stored now."""
+    for board in all_boards(db):
+        ((status, line),) = db.run("SELECT status, line FROM board WHERE id = ?", (board,))
+        if status != "playing":
+            continue
+        row = decode(line)
+        people = any(s.get("person") and not s.get("bot") for s in row.get("seats", ()))
+        bot = any(s["seat"] == row.get("turn") and s.get("bot") for s in row.get("seats", ()))
+        if bot and people:
+            db.run("UPDATE board SET due = changed WHERE id = ?", (board,))
+
+
+AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games, 5: wake_bots}

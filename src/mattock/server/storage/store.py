@@ -7,10 +7,11 @@ import asyncio
 from mattock.server.storage.base import Connection
 from mattock.server.storage.boards import Boards
 from mattock.server.storage.people import People
+from mattock.server.storage.runs import Runs
 from mattock.server.storage.talk import Talk
 
 
-class Store(Boards, People, Talk):
+class Store(Boards, People, Talk, Runs):
     """The queries about tables, people and what they write, over one database."""
 
     def setting(self, name: str, value: str) -> asyncio.Future[str]:

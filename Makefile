@@ -118,8 +118,9 @@ pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures a
 	$(BIN)/python -m tools.picture
 	$(BIN)/python -m tools.screenshots
 
-textures: chromium .venv/test  ## make the textures of the boards anew (web/src/kit/material)
+textures: chromium .venv/test  ## make the textures and scenery of the boards anew, from noise and web/art
 	$(BIN)/python -m tools.textures
+	$(BIN)/python -m tools.scenes
 
 golden: build .venv/test  ## rewrite the golden files, the schema and the client's types; read the diff
 	$(BIN)/python -m tools.golden

@@ -10,7 +10,7 @@ function order(view: PergamonView): string[] {
 }
 
 export default {
-  styles: { plain: () => import("./drawings") },
+  styles: { table: () => import("./table/drawings"), plain: () => import("./drawings") },
   order,
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "top", "turn"],

@@ -99,6 +99,7 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
         "commands_a_second": 1e6,
         "requests_a_second": 1e6,
         "newcomers_an_hour": 1e6,
+        "least_free_megabytes": 0,
         "most_waiting": 1 << 20,
         "most_waiting_from": 1 << 20,
         "reads_a_second": 1e6,

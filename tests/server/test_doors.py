@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from ipaddress import ip_network
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,7 @@ from mattock.core.errors import BadOption
 from mattock.server.config import Config, read_config
 from mattock.server.limits import TokenBucket
 from mattock.server.security import client_address
-from tests.server.running import Person, Server, settings
+from tests.server.running import Person, Server, running, settings
 
 NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}], "numbers": False}
 Come = Callable[[str], Person]
@@ -98,6 +100,61 @@ def test_tables_and_storage_have_a_quota(server: Server, ada: Person) -> None:
         quota = ada.get("/api/server")["quota"]
     assert quota["tables"] == {"used": 1, "most": 50}
     assert 0.0001 < quota["megabytes"]["used"] < 0.1
+
+
+def test_notes_and_chats_are_within_the_quota(server: Server, ada: Person) -> None:
+    made = ada.set_up("me", "me")
+    socket = ada.sit(made["table"])
+    before = ada.get("/api/server")["quota"]["megabytes"]["used"]
+    note = f"/api/tables/{made['table']}/note"
+    assert ada.http.put(note, json={"text": "n" * 10_000}).status_code == 204
+    assert socket.ask("say", text="c" * 500)["type"] == "ack"
+    used = ada.get("/api/server")["quota"]["megabytes"]["used"]
+    assert used - before == pytest.approx(10_650 / (1 << 20), abs=0.002)
+    with settings(server, most_megabytes=0.001):
+        assert socket.ask("say", text="c" * 500)["message"] == "server-most-megabytes"
+        assert ada.http.put(note, json={"text": "m" * 10_000}).status_code == 204, "no more than before"
+        assert ada.http.put(note, json={"text": "m" * 9_000}).status_code == 204, "less"
+        assert ada.http.put(note, json={"text": "m" * 9_001}).status_code == 409
+    server.wait(lambda: server.house.store.delete_boards([made["table"]]))
+    assert ada.get("/api/server")["quota"]["megabytes"]["used"] == 0
+
+
+def test_who_came_once_is_forgotten_soon(server: Server, ada: Person, bob: Person) -> None:
+    once, again = (who.post("/api/me", {"name": who.name})["person"] for who in (ada, bob))
+    days = 4 * 24 * 3600_000
+    change = "UPDATE person SET created = created - ?, seen = seen - ? WHERE id = ?"
+    for who, seen in ((once, days), (again, days - 1)):
+        server.wait(partial(server.house.store.change, change, (days, seen, who)))
+    server.call(server.house.sessions.people.clear)
+    server.wait(server.house.timers.clear_out)
+    assert ada.http.get("/api/me").status_code == 404
+    assert bob.http.get("/api/me").status_code == 200
+
+
+def test_nothing_new_begins_where_the_disk_is_nearly_full(folder: Path) -> None:
+    with running(folder) as server:
+        ada = Person(server.url)
+        table = ada.set_up("me", "me")["table"]
+        socket = ada.sit(table)
+        socket.until("view")
+        with settings(server, least_free_megabytes=1e12):
+            server.wait(server.house.timers.tick)
+            stranger = Person(server.url)
+            refused = [
+                ada.http.post("/api/tables", json=NEW),
+                stranger.http.post("/api/me", json={"name": "Eve"}),
+                ada.http.put(f"/api/tables/{table}/note", json={"text": "much"}),
+                ada.http.post("/api/account", json={"name": "Ada", "passphrase": "correct horse"}),
+            ]
+            assert [answer.status_code for answer in refused] == [503] * 4
+            assert {answer.json()["message"] for answer in refused} == {"server-disk-full"}
+            assert socket.ask("say", text="Hello")["message"] == "server-disk-full"
+            assert socket.act()["type"] == "ack", "what has begun goes on"
+            stranger.close()
+        server.wait(server.house.timers.tick)
+        assert ada.http.post("/api/tables", json=NEW).status_code == 201
+        ada.close()
 
 
 def test_a_log_has_an_end(server: Server, ada: Person) -> None:

@@ -15,6 +15,7 @@ from mattock.core.errors import BadOption
 Mode = Literal["", "open", "invited", "closed"]
 Network = IPv4Network | IPv6Network
 MOST_PORT = 65535
+MEGABYTE = 1 << 20
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -51,6 +52,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     keep_visitors_days: float = (
         90.0  # people without account and table, after their last visit; 0 is for ever
     )
+    keep_newcomers_days: float = 3.0  # the same people where they came only once
+    least_free_megabytes: float = 200.0  # on the disk of the tables; below that nothing new begins
     bot_processes: int = 0  # 0: one less than the machine has cores
     bot_seconds: float = 5.0  # after that a bot's move is made at a glance
     away_bot: str = "student"  # who keeps the seat of somebody who ran out of time

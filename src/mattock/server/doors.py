@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from mattock.server.accounts import GUESSES_AN_HOUR
-from mattock.server.config import Config
+from mattock.server.config import MEGABYTE, Config
 from mattock.server.limits import BucketsByAddress, an_hour, limits_at
 from mattock.server.refusals import Refusal, refusal
 from mattock.server.security import closed_networks, derived_token, is_within, token_fits
 from mattock.server.storage import Limits, Person, Store
 
-MEGABYTE = 1 << 20
 BANNED = "The host has closed this server to you."
 
 
@@ -48,16 +47,20 @@ class Doors:
         tables, size = await self.store.usage((owner or person).id)
         if tables >= self.config.most_tables:
             raise self.passed("tables")
-        if self.config.most_megabytes and size >= self.config.most_megabytes * MEGABYTE:
+        if self.most_bytes and size >= self.most_bytes:
             raise self.passed("bytes")
+
+    @property
+    def most_bytes(self) -> float:
+        """What all that one person has stored may take up; 0 is no limit."""
+        return self.config.most_megabytes * MEGABYTE
 
     def limits(self, address: str, key: bytes) -> Limits:
         """What a new table from an address must not pass. Networks are stored as hashes only."""
         config = self.config
         most = limits_at(address, config.most_waiting_from)
         networks = [(derived_token(key, f"network {name}"), count) for name, count in most.items()]
-        size = config.most_megabytes * MEGABYTE
-        return Limits(config.most_tables, size, config.most_waiting, networks)
+        return Limits(config.most_tables, self.most_bytes, config.most_waiting, networks)
 
     def passed(self, limit: str) -> Refusal:
         """The refusal of what would pass a limit."""

@@ -47,6 +47,7 @@ class TableMaker:
 
     async def set_up(self, wanted: NewTable, person: Person, address: str) -> Made:
         """A new table as somebody wants it who asks from an address."""
+        self.services.check_room()
         game = self.services.games.game(wanted.game)
         if wanted.lesson:
             wanted = guided(wanted)
@@ -104,6 +105,7 @@ class TableMaker:
                 raise refusal("seat", "server-no-seat")
             if old.rematch:
                 return await self.made_before(old.rematch)
+            self.services.check_room()
             await self.doors.check_may_set_up(person, await self.services.store.person(room.owner))
             made = await self.seat_again(old, person)
             await self.keep(made.table)

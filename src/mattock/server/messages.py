@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from mattock.core.moves import Event
 
+PROTOCOL = 1  # goes up when a client of before would misunderstand the server
 SeatLetter = Literal["A", "B", "C", "D"]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 STORABLE = "^[^\\0]*$"  # a sign that not every database takes
@@ -338,6 +339,7 @@ ClientMessage = (
 class View(Struct, tag_field="type", tag="view", kw_only=True):
     """Everything, for one who comes or was behind: the table, the board, and what was missed."""
 
+    protocol: int = PROTOCOL  # what the server speaks
     version: int
     table: TableJson
     you: You

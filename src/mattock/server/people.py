@@ -11,8 +11,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import mattock
 from mattock.server import messages as m
 from mattock.server.accounts import login_name
-from mattock.server.doors import MEGABYTE
+from mattock.server.config import MEGABYTE
 from mattock.server.house import House
+from mattock.server.lookalikes import skeleton
 from mattock.server.mail import ADDRESS, NotReached
 from mattock.server.refusals import NoSuchTable, refusal
 from mattock.server.seats import clean_name
@@ -100,14 +101,19 @@ async def accept_invitation(request: Asking, data: JSONBody[m.Invite]) -> Respon
 async def make_account(request: Asking, data: JSONBody[m.Account]) -> Response[m.Introduced]:
     """Make an account, to log in from another device."""
     house = house_of(request)
-    login = login_name(clean_name(data.name))
-    if await house.store.person_of_login(login):
+    house.check_room()
+    name = clean_name(data.name)
+    login, looks, address = login_name(name), skeleton(name), address_of(request)
+    if not house.doors.guesses.take(address):  # or all names could be tried
+        raise refusal("rate", "server-too-many-guesses")
+    if await house.store.account_taken(login, looks):
         raise refusal("status", "server-name-taken")
+    house.doors.guesses.give_back(address)
     person, secret = await visitor_or_new(request, None if await visitor(request) else data.name)
     if await house.store.login_of(person.id):
         raise refusal("status", "server-name-taken")
-    hashed = await house.passphrases.hash(data.passphrase, address_of(request))
-    if not await house.store.add_account(person.id, login, hashed):
+    hashed = await house.passphrases.hash(data.passphrase, address)
+    if not await house.store.add_account(person.id, login, looks, hashed):
         raise refusal("status", "server-name-taken")
     shown = (secret or token_of(request)) if data.token else ""
     made = answer(request, m.Introduced(person.id, person.name, shown), secret, 201)
@@ -262,7 +268,11 @@ async def write_note(request: Asking, table: FromPath[str], data: JSONBody[m.Not
     """Write a note; nobody else sees it."""
     person = await known(request)
     await seen_room(request, table)
-    await house_of(request).store.set_note(table, person.id, data.text)
+    house = house_of(request)
+    if data.text:
+        house.check_room()
+    if not await house.store.set_note(table, person.id, data.text, house.doors.most_bytes):
+        raise house.doors.passed("bytes")
 
 
 HANDLERS = [

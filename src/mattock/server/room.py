@@ -20,9 +20,11 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.bots import Plan
 from mattock.server.clients import Client
+from mattock.server.config import MEGABYTE
 from mattock.server.line import Asker, Kind
 from mattock.server.lists import summarise
 from mattock.server.logs import log_event
+from mattock.server.lookalikes import distinct
 from mattock.server.messages import Ack, Bye, Chat, Present, You
 from mattock.server.outages import catch_up
 from mattock.server.progress import bot_acts
@@ -34,6 +36,7 @@ from mattock.server.tables import Table
 from mattock.server.views import news_of, view_of
 from mattock.server.wire import frame
 
+PRESENT_SECONDS = 0.25  # from one telling who is here to the next
 RETRY_SECONDS = 1.0  # when a bot's move could not be stored
 Change = Callable[[Table, int], None]  # what a command does to a table, at a time
 
@@ -62,6 +65,8 @@ class Room:
         self.clients: set[Client] = set()
         self.driver: asyncio.Task[None] | None = None  # of the bots
         self.used = time.monotonic()
+        self.told = 0.0  # when it was last told who is connected ...
+        self.telling: asyncio.TimerHandle | None = None  # ... and is told next
 
     async def now(self) -> Table:
         """The table as it is stored; call it with the lock held."""
@@ -242,7 +247,16 @@ class Room:
             await self.now()
 
     def tell_present(self) -> None:
-        """Tell everybody who is connected."""
+        """Tell everybody who is connected; where many come or go, once in a while."""
+        if self.telling is None:
+            wait = self.told + PRESENT_SECONDS - time.monotonic()
+            if wait <= 0:
+                self.tell_present_now()
+            else:
+                self.telling = asyncio.get_running_loop().call_later(wait, self.tell_present_now)
+
+    def tell_present_now(self) -> None:
+        self.telling, self.told = None, time.monotonic()
         if self.table is None:
             return
         table, here = self.table.seats, {client.person.id for client in self.clients}
@@ -266,13 +280,18 @@ class Room:
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise refusal("message", "server-empty-chat")
+        self.services.check_room()
         async with self.lock:
             table = await self.now()
             seats = "".join(SEAT_LETTERS[seat] for seat in table.seats.of(person.id))
             at = self.services.clock()
-            chat = Chat(self.chats + 1, person.id, person.name, seats, words, at)
+            name = distinct(person.name, table.seats.names_beside(person.id))
+            chat = Chat(self.chats + 1, person.id, name, seats, words, at)
             try:
-                await self.services.store.add_chat(self.id, chat.number, person.id, encode(chat).decode())
+                body = encode(chat).decode()
+                most = self.services.config.most_megabytes * MEGABYTE
+                if not await self.services.store.add_chat(self.id, chat.number, person.id, body, most):
+                    raise refusal("quota", "server-most-megabytes", megabytes=f"{most / MEGABYTE:g}")
             except StorageError:
                 self.table = None  # with the number of the last chat: it may be there after all
                 raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mattock.core.record_file import Seat as Player
 from mattock.server import entries as log
 from mattock.server.asking import grant_unanswered, resume
+from mattock.server.lookalikes import distinct
 from mattock.server.progress import go_on, release, sit
 from mattock.server.refusals import refusal
 from mattock.server.seats import clean_name
@@ -18,7 +19,10 @@ def claim(table: Table, seat: int, person: str, name: str, at: int, linked: bool
     before = table.seats[seat]
     if not (before.free or linked):
         raise refusal("seat", "server-seat-taken-already")
-    name = clean_name(name)
+    others = [
+        other.name for place, other in enumerate(table.seats) if place != seat and other.person != person
+    ]
+    name = distinct(clean_name(name), filter(None, others))
     if before.person:
         withdraw_questions(table, before.person, [seat], at)
     table.append(log.Claimed(seat, person, name), at)

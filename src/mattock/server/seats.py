@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mattock.core.record_file import Seat as Player
 from mattock.server import entries as log
+from mattock.server.lookalikes import seen
 from mattock.server.refusals import refusal
 
 
@@ -87,6 +88,10 @@ class Seats(list[Seat]):
             raise refusal("seat", "server-no-seat")
         return seats
 
+    def names_beside(self, person: str) -> list[str]:
+        """The names of all others who have a seat."""
+        return [seat.name for seat in self if seat.person and seat.person != person]
+
     def others(self, person: str) -> list[str]:
         """The other people who play now."""
         people = (s.person for s in self if s.active and not s.resigned and s.person != person)
@@ -103,8 +108,8 @@ class Seats(list[Seat]):
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: single spaces, nothing that cannot be printed."""
-    words = " ".join(name.split())
+    """A name as it is shown: single spaces, nothing that cannot be printed or seen."""
+    words = seen(name)
     if not words or not words.isprintable():
         raise refusal("message", "server-bad-name")
     return words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 import time
 from typing import Protocol
 
@@ -12,12 +13,12 @@ from mattock.server import entries as log
 from mattock.server.background import Background
 from mattock.server.bots import Pool
 from mattock.server.clock import JUMP, Clock
-from mattock.server.config import Config
+from mattock.server.config import MEGABYTE, Config
 from mattock.server.forget import row_without, without
 from mattock.server.limits import TokenBuckets, an_hour
 from mattock.server.metrics import Metrics
 from mattock.server.places import Places
-from mattock.server.refusals import NoSuchTable
+from mattock.server.refusals import NoSuchTable, refusal
 from mattock.server.security import kept_key, new_id
 from mattock.server.storage import Outage, Store, Stored, find_home
 from mattock.server.tables import Table
@@ -55,6 +56,7 @@ class Services:
         self.closing = False
         self.unstorable = ""  # why nothing could be stored last
         self.unreadable: set[str] = set()  # what could not be read
+        self.disk_full = False
         self.beaten = time.monotonic()  # when the last sign of life was stored
 
     async def open(self) -> None:
@@ -63,6 +65,7 @@ class Services:
         await self.store.open()
         self.store.writer.report = self.report_storing
         self.store.reader.listen(self.report_reading)
+        self.watch_disk()
         self.key = kept_key(self.config.data / "key")
         self.reading = Workshop("reading", 2)  # tables and statistics
         self.replaying = Workshop("replaying", 1, 32, 4)  # for the players of a table
@@ -106,6 +109,22 @@ class Services:
         if self.closing:
             return "The server is stopping."
         return self.unstorable or ("Nothing can be stored." if self.heart_stopped() else "")
+
+    def watch_disk(self) -> None:
+        """Look how much room there is. What goes on is stored as long as that is possible."""
+        folder = self.store.home.folder
+        free = shutil.disk_usage(folder).free if folder else 0
+        full = folder is not None and free < self.config.least_free_megabytes * MEGABYTE
+        if full and not self.disk_full:
+            logger.error("The disk has %d MB left: nothing new begins.", free // MEGABYTE)
+        elif self.disk_full and not full:
+            logger.warning("The disk has %d MB left: new things can begin again.", free // MEGABYTE)
+        self.disk_full = full
+
+    def check_room(self) -> None:
+        """Refusal of anything new where the disk is nearly full."""
+        if self.disk_full:
+            raise refusal("storage", "server-disk-full")
 
     def report_storing(self, trouble: str) -> None:
         """Tell the host when storing begins to fail, and when it works again; not each time."""

@@ -22,6 +22,7 @@ class Sessions:
     """A secret is a cookie or a bearer token; only its hash is kept."""
 
     def __init__(self, services: Services, doors: Doors, clients: Clients) -> None:
+        self.services = services
         self.store = services.store
         self.clock = services.clock
         self.background = services.background
@@ -47,6 +48,7 @@ class Sessions:
 
     async def introduce(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their secret."""
+        self.services.check_room()
         token = new_token()
         person = Person(new_id("p"), clean_name(name), seen=self.clock())
         await self.store.add_person(person.id, hash_token(token), person.name, person.seen)

@@ -64,6 +64,7 @@ class Timers:
     async def tick(self) -> None:
         """Whatever is due now."""
         self.services.clock.watch()
+        self.services.watch_disk()
         now = self.services.clock()
         due = self.rooms.due(now)
         with contextlib.suppress(MattockError):
@@ -111,7 +112,8 @@ class Timers:
                 self.rooms.loaded.pop(table, None)
             await store.delete_boards(gone)
             tables += len(gone)
-        while left := await store.delete_visitors(before(config.keep_visitors_days)):
+        gone_since = before(config.keep_visitors_days), before(config.keep_newcomers_days)
+        while left := await store.delete_visitors(*gone_since):
             self.sessions.forget(left)
             people += len(left)
         if tables or people:

@@ -1711,6 +1711,7 @@ server-most-waiting = { $most ->
     } Lass erst einen beginnen oder richte einen Tisch nur für Eingeladene ein.
 server-most-waiting-from = Von deiner Adresse warten schon zu viele offene Tische auf Mitspieler. Setz dich an einen davon oder richte einen Tisch nur für Eingeladene ein.
 server-most-megabytes = Du hast die Speichergrenze pro Person erreicht: { $megabytes } MB.
+server-disk-full = Der Server hat kaum noch Speicherplatz: Neues geht gerade nicht, laufende Partien gehen weiter.
 server-full-log = Das Protokoll dieses Tisches ist voll; bau einen neuen auf.
 server-wrong-word = Falsches Server-Passwort.
 server-too-many-guesses = Zu viele Versuche von deiner Adresse; warte einige Minuten.

@@ -1624,6 +1624,7 @@ server-most-waiting = { $most ->
     } can wait for players at a time; let one begin first, or set up a table by invitation.
 server-most-waiting-from = Too many open tables from your address are waiting for players; join one of them, or set up a table by invitation.
 server-most-megabytes = You have reached the storage limit per person: { $megabytes } MB.
+server-disk-full = The server is almost out of disk space: nothing new can begin, but games in progress can be played.
 server-full-log = This table’s log is full; set up a new table.
 server-wrong-word = That is not the server password.
 server-too-many-guesses = Too many attempts from your address; wait a few minutes.

@@ -1569,6 +1569,7 @@ server-most-tables = Egy játékosnak legfeljebb { $most } befejezetlen játéka
 server-most-waiting = Egyszerre legfeljebb { $most } nyitott asztalod várhat játékosokra. Előbb kezdődjön el valamelyik, vagy hozz létre asztalt csak meghívottaknak.
 server-most-waiting-from = A címedről már túl sok nyitott asztal vár játékosokra. Ülj le valamelyikhez, vagy hozz létre asztalt csak meghívottaknak.
 server-most-megabytes = Elérted a fejenkénti tárhelykorlátot: { $megabytes } MB.
+server-disk-full = A kiszolgálón elfogyóban a tárhely: új dolog most nem kezdhető, de a futó játékok folytathatók.
 server-full-log = Ennek az asztalnak betelt a naplója; hozz létre egy újat.
 server-wrong-word = Hibás kód.
 server-too-many-guesses = Túl sok próbálkozás a címedről; várj néhány percet.

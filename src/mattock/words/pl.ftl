@@ -1747,6 +1747,7 @@ server-most-tables = Limit niezakończonych gier na osobę: { $most }. Najpierw 
 server-most-waiting = Limit otwartych stołów czekających na graczy: { $most } na osobę. Poczekaj, aż przy którymś zacznie się gra, albo przygotuj stół tylko dla zaproszonych.
 server-most-waiting-from = Z twojego adresu zbyt wiele otwartych stołów czeka już na graczy. Usiądź przy jednym z nich albo przygotuj stół tylko dla zaproszonych.
 server-most-megabytes = Limit miejsca na osobę ({ $megabytes } MB) jest wyczerpany.
+server-disk-full = Na serwerze kończy się miejsce: nie można zacząć nic nowego, ale rozpoczęte gry toczą się dalej.
 server-full-log = Dziennik tego stołu jest pełny; utwórz nowy stół.
 server-wrong-word = Błędny kod dostępu.
 server-too-many-guesses = Zbyt wiele prób z twojego adresu; odczekaj kilka minut.

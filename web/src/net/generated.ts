@@ -622,6 +622,7 @@ export type Value = number | string;
 /** Everything, for one who comes or was behind: the table, the board, and what was missed. */
 export type View = {
   type: "view";
+  protocol: number;
   version: number;
   table: TableInfo;
   you: You;

@@ -56,6 +56,10 @@ class Home(Protocol):
 
     name: str
 
+    @property
+    def folder(self) -> Path | None:
+        """Where its files are, if they are on this machine."""
+
     def connect(self, owner: bool) -> Connection:
         """A connection; that of the owner holds the lock. DatabaseTaken where another server has it."""
 

@@ -22,7 +22,8 @@ LIST_AGAIN = (
 WAITING = "SELECT COUNT(*) FROM board WHERE {} = ? AND listed = 1 AND status = 'waiting'"
 USAGE = (
     "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
-    " CAST(COALESCE(SUM(size), 0) AS BIGINT) FROM board WHERE owner = ?"
+    " CAST(COALESCE(SUM(size), 0) + COALESCE((SELECT size FROM person WHERE id = ?), 0) AS BIGINT)"
+    " FROM board WHERE owner = ?"
 )
 
 
@@ -63,7 +64,7 @@ class Usage(NamedTuple):
     """What a person's tables take up here."""
 
     tables: int  # that are not over
-    bytes: int
+    bytes: int  # with their notes and chats
 
 
 class Limits(NamedTuple):
@@ -194,6 +195,8 @@ class Boards(Runs):
 
         def job(db: Connection) -> None:
             for board in boards:
+                give_back(db, "SELECT person, LENGTH(text) FROM note WHERE board = ?", (board,))
+                give_back(db, "SELECT person, LENGTH(body) FROM chat WHERE board = ?", (board,))
                 db.run("DELETE FROM board WHERE id = ?", (board,))
                 for table in ("entry", "seat", "named", "watcher", "chat", "note", "mailed"):
                     db.run(f"DELETE FROM {table} WHERE board = ?", (board,))
@@ -231,7 +234,21 @@ class Boards(Runs):
 
 
 def usage_of(db: Connection, person: str) -> Usage:
-    return Usage(*db.run(USAGE, (person,))[0])
+    return Usage(*db.run(USAGE, (person, person))[0])
+
+
+def grow(db: Connection, person: str, size: int, most: float) -> bool:
+    """Count what somebody writes, if they may have so much; 0 is no limit."""
+    if size > 0 and most and usage_of(db, person).bytes + size > most:
+        return False
+    db.run("UPDATE person SET size = size + ? WHERE id = ?", (size, person))
+    return True
+
+
+def give_back(db: Connection, sql: str, args: Sequence[Any]) -> None:
+    """What these rows took up counts no longer."""
+    for person, size in db.run(sql, args):
+        grow(db, person, -size, 0)
 
 
 def limit_passed(db: Connection, new: Summary, limits: Limits) -> str:

@@ -12,7 +12,7 @@ MOST_SESSIONS = 20  # devices of one person
 PERSON = "SELECT id, name, invited, seen FROM person"
 SOME = 500  # people at once
 LEFT = (
-    "SELECT id FROM person WHERE seen < ?"
+    "SELECT id FROM person WHERE seen < ? AND (seen < ? OR seen = created)"
     " AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.id)"
     " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
     " AND NOT EXISTS (SELECT 1 FROM board WHERE board.owner = person.id) LIMIT ?"
@@ -31,7 +31,8 @@ class People(Queries):
 
     def add_person(self, person: str, secret: str, name: str, now: int) -> asyncio.Future[None]:
         def job(db: Connection) -> None:
-            db.run("INSERT INTO person VALUES (?, ?, ?, ?, ?)", (person, name, now, now, ""))
+            row = (person, name, now, now, "")
+            db.run("INSERT INTO person (id, name, created, seen, invited) VALUES (?, ?, ?, ?, ?)", row)
             db.run("INSERT INTO session VALUES (?, ?, ?)", (secret, person, now))
 
         return self.writer.submit(job)
@@ -85,11 +86,12 @@ class People(Queries):
 
         return self.writer.submit(job)
 
-    def delete_visitors(self, seen: int) -> asyncio.Future[list[str]]:
-        """Delete some people without account and table who have not been here since; who they were."""
+    def delete_visitors(self, seen: int, once: int = 0) -> asyncio.Future[list[str]]:
+        """Delete some people without account and table who have not been here since, or who came only once
+        and that before the later time; who they were."""
 
         def job(db: Connection) -> list[str]:
-            gone = [row[0] for row in db.run(LEFT, (seen, SOME))]
+            gone = [row[0] for row in db.run(LEFT, (max(seen, once), seen, SOME))]
             for person in gone:
                 forget_person(db, person)
             return gone
@@ -125,16 +127,21 @@ class People(Queries):
         """Log out all devices, or all but one."""
         return self.change("DELETE FROM session WHERE person = ? AND secret <> ?", (person, but))
 
-    def add_account(self, person: str, login: str, hashed: str) -> asyncio.Future[bool]:
-        """Add an account; False if the name is taken or the person has one already."""
+    def add_account(self, person: str, login: str, looks: str, hashed: str) -> asyncio.Future[bool]:
+        """Add an account; False if a name that looks so is taken, or the person has one already."""
 
         def job(db: Connection) -> bool:
-            if db.run("SELECT 1 FROM account WHERE login = ? OR person = ?", (login, person)):
+            if taken(db, login, looks) or db.run("SELECT 1 FROM account WHERE person = ?", (person,)):
                 return False
-            db.run("INSERT INTO account VALUES (?, ?, ?)", (person, login, hashed))
+            row = (person, login, hashed, looks)
+            db.run("INSERT INTO account (person, login, hash, looks) VALUES (?, ?, ?, ?)", row)
             return True
 
         return self.writer.submit(job)
+
+    def account_taken(self, login: str, looks: str) -> asyncio.Future[bool]:
+        """Whether there is an account of that name, or of one that looks so."""
+        return self.reader.submit(lambda db: taken(db, login, looks))
 
     def account(self, login: str) -> asyncio.Future[tuple[str, str]]:
         """Whose account it is, and the hash of the passphrase; "" for both where there is none."""
@@ -164,6 +171,13 @@ class People(Queries):
 
     def unban(self, who: str) -> asyncio.Future[None]:
         return self.change("DELETE FROM ban WHERE who = ?", (who,))
+
+
+def taken(db: Connection, login: str, looks: str) -> bool:
+    return any(
+        db.run(f"SELECT 1 FROM account WHERE {column} = ?", (value,))
+        for column, value in (("login", login), ("looks", looks))
+    )
 
 
 def forget_person(db: Connection, person: str) -> None:

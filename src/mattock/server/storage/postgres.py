@@ -102,6 +102,7 @@ class PostgresHome:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.folder = None
         try:
             parts = conninfo_to_dict(url)
         except psycopg.Error as error:

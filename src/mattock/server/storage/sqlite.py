@@ -95,6 +95,7 @@ class SqliteHome:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.name = str(self.path)
+        self.folder = self.path.parent
 
     def connect(self, owner: bool) -> SqliteConnection:
         if sqlite3.sqlite_version_info < OLDEST:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.json import decode
 
+from mattock.server.lookalikes import skeleton
 from mattock.server.storage.base import Connection
 from mattock.server.storage.names import LINE, note_names
 
@@ -51,4 +52,10 @@ def wake_bots(db: Connection) -> None:
             db.run("UPDATE board SET due = changed WHERE id = ?", (board,))
 
 
-AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games, 5: wake_bots}
+def note_looks(db: Connection) -> None:
+    """What the names of accounts look like."""
+    for person, login in db.run("SELECT person, login FROM account"):
+        db.run("UPDATE account SET looks = ? WHERE person = ?", (skeleton(login), person))
+
+
+AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games, 5: wake_bots, 6: note_looks}

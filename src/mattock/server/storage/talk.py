@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from mattock.server.storage.base import Connection
+from mattock.server.storage.boards import give_back, grow
 from mattock.server.storage.queries import Queries
 
 MOST_CHATS = 1000  # kept for each table
@@ -13,13 +14,20 @@ MOST_CHATS = 1000  # kept for each table
 class Talk(Queries):
     """Chat is for everybody at a table, a note for its author alone."""
 
-    def add_chat(self, board: str, number: int, person: str, body: str) -> asyncio.Future[None]:
-        """Add a chat; beyond the limit the oldest are dropped."""
+    def add_chat(
+        self, board: str, number: int, person: str, body: str, most: float = 0
+    ) -> asyncio.Future[bool]:
+        """Add a chat, if its author may have so many bytes; of a table's the oldest are dropped."""
 
-        def job(db: Connection) -> None:
+        def job(db: Connection) -> bool:
+            if not grow(db, person, len(body), most):
+                return False
             row = (board, number, body, person)
             db.run("INSERT INTO chat (board, number, body, person) VALUES (?, ?, ?, ?)", row)
-            db.run("DELETE FROM chat WHERE board = ? AND number <= ?", (board, number - MOST_CHATS))
+            old = (board, number - MOST_CHATS)
+            give_back(db, "SELECT person, LENGTH(body) FROM chat WHERE board = ? AND number <= ?", old)
+            db.run("DELETE FROM chat WHERE board = ? AND number <= ?", old)
+            return True
 
         return self.writer.submit(job)
 
@@ -46,11 +54,18 @@ class Talk(Queries):
     def note(self, board: str, person: str) -> asyncio.Future[str]:
         return self.first("SELECT text FROM note WHERE board = ? AND person = ?", (board, person))
 
-    def set_note(self, board: str, person: str, text: str) -> asyncio.Future[None]:
-        def job(db: Connection) -> None:
-            db.run("DELETE FROM note WHERE board = ? AND person = ?", (board, person))
+    def set_note(self, board: str, person: str, text: str, most: float = 0) -> asyncio.Future[bool]:
+        """Keep a note, if its author may have so many bytes."""
+
+        def job(db: Connection) -> bool:
+            where = (board, person)
+            before = db.run("SELECT LENGTH(text) FROM note WHERE board = ? AND person = ?", where)
+            if not grow(db, person, len(text) - sum(size for (size,) in before), most):
+                return False
+            db.run("DELETE FROM note WHERE board = ? AND person = ?", where)
             if text:
                 db.run("INSERT INTO note VALUES (?, ?, ?)", (board, person, text))
+            return True
 
         return self.writer.submit(job)
 

@@ -13,7 +13,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl src/mattock/core/look.json src/mattock/games/*/look.json)
 
-.PHONY: help play test quick check unit unit-plain web web-check wheel lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures textures golden format lock clean
+.PHONY: help play test quick check unit unit-plain web web-check wheel image lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures textures golden format lock clean
 
 help:  ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,13 @@ lowest: build build/lowest/.ready build/wire/.ready  ## test server and bots wit
 # What `pip install` takes on a machine without Node: dist/mattock-*.whl.
 wheel: build web  ## build dist/mattock-*.whl, with the browser client in it
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+
+# The engine is whichever is there; the steps stand in the file, and tests carry them out without one.
+ENGINE ?= $(shell command -v podman || command -v docker)
+
+image:  ## build the container image `mattock` (needs podman or docker)
+	@test -n "$(ENGINE)" || { echo "make image needs podman or docker."; exit 1; }
+	$(ENGINE) build -t mattock -f deploy/Containerfile .
 
 bench: build .venv/bench  ## measure speed and write benchmarks/results/latest.json
 	$(BIN)/mattock bench --json benchmarks/results/latest.json

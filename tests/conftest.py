@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import mattock
 from mattock.core.rulespage import read_clauses, rules_page
 from tests.clauses import proved
+from tests.packages import build_wheel
 
 
 def pytest_configure() -> None:
@@ -27,6 +29,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 raise pytest.UsageError(
                     f"{item.nodeid} is bound to {', '.join(sorted(unknown))}: no such clause."
                 )
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `pip install` takes."""
+    return build_wheel(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from mattock.hosting import ADMIN_COMMANDS
 from mattock.server.config import Config, Smtp, read_config
@@ -18,6 +21,8 @@ from tests.server.running import PATIENCE
 from tools.servers import find_server
 
 PAGE = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
+DEPLOY = Path(__file__).parents[2] / "deploy"
+UNIT = DEPLOY / "mattock.service"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
 BIN = Path(sys.executable).parent
 
@@ -79,7 +84,7 @@ def test_a_host_follows_the_page(tmp_path: Path) -> None:
     settings = moved(block("toml"), tmp_path).replace("port = 8000", f"port = {port}")
     assert f"port = {port}" in settings
     (tmp_path / "etc/mattock.toml").write_text(settings, encoding="utf-8")
-    start = re.search(r"^ExecStart=(.*)$", moved(block("ini"), tmp_path), re.M)
+    start = re.search(r"^ExecStart=(.*)$", moved(UNIT.read_text(encoding="utf-8"), tmp_path), re.M)
     assert start is not None
     shown = re.findall(r"^    (mattock .*)$", moved(PAGE, tmp_path), re.M)
     commands = [f"{BIN}/{command}" for command in shown]
@@ -101,22 +106,6 @@ def test_a_host_follows_the_page(tmp_path: Path) -> None:
     run(commands[-1], tmp_path)  # where none runs it opens the tables itself
 
 
-@program("systemd-analyze")
-def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / "mattock.service"
-    unit.write_text(moved(block("ini"), tmp_path), encoding="utf-8")
-    said = run(f"{find_server('systemd-analyze')} verify --man=no {unit}", tmp_path)
-    assert "mattock.service" not in said, said
-
-
-@program("caddy")
-def test_caddy_accepts_its_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))  # where it would keep certificates
-    (tmp_path / "Caddyfile").write_text(block("caddy"), encoding="utf-8")
-    said = run(f"{find_server('caddy')} validate --adapter caddyfile --config Caddyfile", tmp_path)
-    assert "Valid configuration" in said
-
-
 @program("nginx")
 @program("openssl")
 def test_nginx_accepts_its_block(tmp_path: Path) -> None:
@@ -132,3 +121,55 @@ def test_nginx_accepts_its_block(tmp_path: Path) -> None:
     said = run(f"{find_server('nginx')} -t -e stderr -p {tmp_path} -c {tmp_path}/nginx.conf", tmp_path)
     assert "test is successful" in said
     assert "[warn]" not in said
+
+
+# Programs that only note how they were called, for commands that change a machine.
+NOTED = ("make", "docker", "systemctl", "install", "caddy", "python3", "pip")
+
+
+def test_the_commands_of_the_page_are_as_they_have_to_be(tmp_path: Path) -> None:
+    """All `sh` blocks, one below the other; what they do to the machine is noted and looked at."""
+    tools, noted = tmp_path / "bin", tmp_path / "noted"
+    tools.mkdir()
+    for name in NOTED:
+        (tools / name).write_text(f'#!/bin/sh\necho {name} "$SITE" "$@" >> {noted}\n', encoding="utf-8")
+        (tools / name).chmod(0o755)
+    shutil.copytree(DEPLOY, tmp_path / "clone/deploy")
+    for part in (body for name, body in FENCE.findall(PAGE) if name == "sh"):
+        inside = tmp_path / "clone" / ("deploy" if part.startswith("docker") else "")
+        environment = {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"}
+        subprocess.run(["sh", "-ec", part], cwd=inside, env=environment, check=True, timeout=PATIENCE)
+    assert (tmp_path / "clone/deploy/.env").read_text() == "SITE=tables.example\n"
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    (tmp_path / "etc").mkdir()
+    settings = (tmp_path / "clone/deploy/mattock.toml").read_text(encoding="utf-8")
+    (tmp_path / "etc/mattock.toml").write_text(settings.replace('"/data"', f'"{tmp_path}/data"'))
+    for line in noted.read_text(encoding="utf-8").splitlines():
+        match line.split():
+            case ["make", target]:
+                assert re.search(rf"^{target}:", (DEPLOY.parent / "Makefile").read_text("utf-8"), re.M)
+            case ["docker", "compose", "exec", service, "mattock", *words]:
+                assert service in services
+                command = (
+                    " ".join(words)
+                    .replace("/etc/", f"{tmp_path}/etc/")
+                    .replace("/data/", f"{tmp_path}/data/")
+                )
+                run(f"{BIN}/mattock {command}", tmp_path)
+            case ["docker", "compose", "exec", service, "rm", file]:
+                assert service in services
+                assert Path(file.replace("/data/", f"{tmp_path}/data/")).exists()
+            case ["docker", "compose", "cp", source, "."]:
+                service, _, file = source.partition(":")
+                assert service in services
+                assert Path(file.replace("/data/", f"{tmp_path}/data/")).exists()
+            case ["docker", "compose", "up", "--detach"]:
+                pass
+            case ["install", "-m", "644", *files, "/etc/systemd/system/"]:
+                assert all((DEPLOY.parent / file).is_file() for file in files)
+            case ["systemctl", "enable", "--now", *units]:
+                assert all("[Install]" in (DEPLOY / unit).read_text(encoding="utf-8") for unit in units)
+            case ["caddy", "tables.example", "run", "--config", file]:
+                assert (DEPLOY.parent / file).is_file()
+            case _:
+                raise AssertionError(f"{line}: nobody has looked at this")

@@ -221,6 +221,25 @@ def test_one_is_forgotten_also_at_tables_that_cannot_be_read_or_are_full(
     server.wait(lambda: server.house.store.delete_boards([unreadable.table]))
 
 
+def test_one_is_forgotten_also_in_a_record_that_somebody_plays_on_from(
+    server: Server, person: Come, bob: Person
+) -> None:
+    """And the new table still says from which record it comes."""
+    gone = person("Hypatia of Alexandria")
+    table = gone.set_up("me", "greedy", game="thebes")["table"]
+    gone.sit(table).play_to_the_end()
+    text = gone.http.get(f"/api/tables/{table}/record").text
+    line = text.splitlines().index("moves") + 9
+    new = bob.set_up("me", "greedy", game="thebes", given={"record": text, "line": line})["table"]
+    assert gone.http.delete("/api/me").status_code == 200
+    assert gone.name not in everything(server.config.database_url)
+    server.call(server.house.rooms.loaded.clear)
+    bob.sit(new).play_to_the_end()
+    played = bob.http.get(f"/api/tables/{new}/record").text
+    assert f"given 8 {text.split()[-1]}" in played.splitlines()
+    assert verify_record(played, lambda name, _: registry.game(name)).decisions > 0
+
+
 def test_who_cannot_be_forgotten_now_can_ask_again(
     server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,7 +40,8 @@ class Header(Struct, frozen=True):
     watch: str  # hash of the watch link's token
     seed: str
     given: str = ""  # the record that it was played on from ...
-    given_line: int = 0  # ... below this line
+    given_line: int = 0  # ... below this line, without the names in it
+    given_from: str = ""  # the digest that it had with them
     lesson: bool = False
     hints: bool | None = None  # None: as usual for who sits there
 

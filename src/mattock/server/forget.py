@@ -11,8 +11,8 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.server import entries as log
 from mattock.server.lists import read_row
 from mattock.server.messages import SeatInfo
+from mattock.server.nameless import NOBODY
 
-NOBODY = "Somebody"  # in place of the name
 Rows = list[tuple[int, str]]
 
 

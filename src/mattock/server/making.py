@@ -17,6 +17,7 @@ from mattock.server.doors import Doors
 from mattock.server.lists import summarise
 from mattock.server.logs import log_event
 from mattock.server.messages import BotSeat, Link, Me, NewTable, SeatWish
+from mattock.server.nameless import nameless_record
 from mattock.server.progress import go_on
 from mattock.server.records import options_given
 from mattock.server.refusals import refusal
@@ -48,7 +49,7 @@ class TableMaker:
     async def set_up(self, wanted: NewTable, person: Person, address: str) -> Made:
         """A new table as somebody wants it who asks from an address."""
         self.services.check_room()
-        game = self.services.games.game(wanted.game)
+        game, given, digest = self.services.games.game(wanted.game), "", ""
         if wanted.lesson:
             wanted = guided(wanted)
         if wanted.given is None:
@@ -59,6 +60,8 @@ class TableMaker:
             options = await self.services.checking.run(
                 options_given, wanted.given, wanted, find_game, address=address
             )
+            work = self.services.checking.run
+            given, digest = await work(nameless_record, wanted.given.record, address=address)
         if len(wanted.seats) != wanted.players:
             count = wanted.players
             raise BadOption(f"{count} players have {count} seats, not {len(wanted.seats)}.")
@@ -83,7 +86,8 @@ class TableMaker:
             watch=hash_token(watch),
             seed=(lesson(game.name).seed if wanted.lesson else new_secret()).hex(),
             lesson=wanted.lesson,
-            given=wanted.given.record if wanted.given else "",
+            given=given,
+            given_from=digest,
             given_line=wanted.given.line if wanted.given else 0,
         )
         tokens = [new_token() if isinstance(seat, Link) else "" for seat in seats]

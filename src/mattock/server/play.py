@@ -57,6 +57,8 @@ class Play:
         if header.given:
             record = (header.given, lambda *_: self.game, header.given_line)
             self.referee = Referee.play_on(*record, players, seed, now=now)
+            if self.referee.record.given:
+                self.referee.record.given_from = header.given_from or self.referee.record.given_from
         else:
             given = [ceremony.numbers.get(seat) for seat in range(header.players)]
             numbers = [bytes.fromhex(number) if number else None for number in given]

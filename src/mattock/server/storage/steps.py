@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
+from mattock.core.errors import BadRecord
 from mattock.server.lookalikes import skeleton
+from mattock.server.nameless import nameless_record
 from mattock.server.storage.base import Connection
 from mattock.server.storage.names import LINE, note_names
 
@@ -58,4 +61,23 @@ def note_looks(db: Connection) -> None:
         db.run("UPDATE account SET looks = ? WHERE person = ?", (skeleton(login), person))
 
 
-AFTER: dict[int, Callable[[Connection], None]] = {3: index_names, 4: note_games, 5: wake_bots, 6: note_looks}
+def hide_names(db: Connection) -> None:
+    """Records that tables went on from lose the names in them."""
+    for board in all_boards(db):
+        ((header,),) = db.run("SELECT header FROM board WHERE id = ?", (board,))
+        if '"given":""' in header or '"given":' not in header:
+            continue
+        head = decode(header)
+        if head.get("given") and not head.get("given_from"):
+            with suppress(BadRecord):  # of another version of the program
+                head["given"], head["given_from"] = nameless_record(head["given"])
+            db.run("UPDATE board SET header = ? WHERE id = ?", (encode(head).decode(), board))
+
+
+AFTER: dict[int, Callable[[Connection], None]] = {
+    3: index_names,
+    4: note_games,
+    5: wake_bots,
+    6: note_looks,
+    7: hide_names,
+}

@@ -1,0 +1,1 @@
+-- Records that tables went on from have no names in them any more.

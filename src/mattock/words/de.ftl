@@ -1905,6 +1905,13 @@ web-thebes-no-knowledge = { $place }: ohne Wissen zeigt das Chronokel nichts. B�
 web-thebes-unseen = Was die Stapel noch bringen können
 web-thebes-rubble = Schutt
 web-mykerinos-patrons = Mäzene
+web-mykerinos-ahead = { $colour ->
+        [neutral] Passen: neutral vor { $others }
+       *[other] Passen: vor { $others }
+    }{ $unless ->
+        [boat] {" (ohne Boot)"}
+       *[none] {""}
+    }
 web-mykerinos-scale = Passleiste
 web-mykerinos-space = { $owner ->
         [none] Platz { $space }, frei

@@ -1817,6 +1817,13 @@ web-thebes-no-knowledge = { $place }: without knowledge you cannot dig. Get a bo
 web-thebes-unseen = Cards still in the piles
 web-thebes-rubble = rubble
 web-mykerinos-patrons = Patrons
+web-mykerinos-ahead = { $colour ->
+        [neutral] Pass: neutral ahead of { $others }
+       *[other] Pass: ahead of { $others }
+    }{ $unless ->
+        [boat] {" (unless boat)"}
+       *[none] {""}
+    }
 web-mykerinos-scale = Passing track
 web-mykerinos-space = { $owner ->
         [none] Space { $space }, free

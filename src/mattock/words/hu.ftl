@@ -1766,6 +1766,13 @@ web-thebes-no-knowledge = { $place }: tudás nélkül a tárcsa semmit sem ad. K
 web-thebes-unseen = Mi jöhet még a paklikból
 web-thebes-rubble = törmelék
 web-mykerinos-patrons = Pártfogók
+web-mykerinos-ahead = { $colour ->
+        [neutral] Passz: a semleges nyer { $others } ellen
+       *[other] Passz: nyersz { $others } ellen
+    }{ $unless ->
+        [boat] {" (csónak nélkül)"}
+       *[none] {""}
+    }
 web-mykerinos-scale = Passzolási sáv
 web-mykerinos-space = { $owner ->
         [none] { $space }. hely, szabad

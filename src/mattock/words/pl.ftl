@@ -1948,6 +1948,13 @@ web-thebes-no-knowledge = { $place }: bez wiedzy nie można kopać. Zdobądź ks
 web-thebes-unseen = Karty, które są jeszcze w stosach
 web-thebes-rubble = gruz
 web-mykerinos-patrons = Mecenasi
+web-mykerinos-ahead = { $colour ->
+        [neutral] Pas: neutralny przed { $others }
+       *[other] Pas: przed { $others }
+    }{ $unless ->
+        [boat] {" (bez łodzi)"}
+       *[none] {""}
+    }
 web-mykerinos-scale = Tor pasowania
 web-mykerinos-space = { $owner ->
         [none] Pole { $space }, wolne

@@ -15,7 +15,7 @@ function order(view: MykerinosView): string[] {
 }
 
 export default {
-  styles: { plain: () => import("./drawings") },
+  styles: { table: () => import("./table"), plain: () => import("./drawings") },
   order,
   remark: passNow,
   buttons: ["pass", "rest", "leave", "boat", "keep"],

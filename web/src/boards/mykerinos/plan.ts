@@ -6,7 +6,7 @@ const WINGS = 5;
 const OPEN = 72; // degrees of the plan that is open below
 const TWO_ROOM = 0.46; // of a wing's angle: how much lies in front of the 2-rooms
 const FIRST_STEP = 0.76; // of the radius: where the steps begin
-const DOOR = 15; // half the width of a door
+const DOOR = 15; // the width of a door
 
 interface Span {
   from: number; // degrees, clockwise from the top
@@ -15,12 +15,21 @@ interface Span {
   far: number;
 }
 
+/** A door; those of the hall are always open. */
+export interface Opening {
+  angle: number;
+  radius: number;
+  back?: Room;
+  front?: Room;
+}
+
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 export class Plan {
   readonly hall: number;
   readonly wall: number;
   readonly closed: boolean;
+  readonly door: number;
   private readonly first: number;
   private readonly wing: number;
   private readonly gaps: Set<number>; // wings with a 2-room after them
@@ -28,14 +37,16 @@ export class Plan {
   constructor(
     readonly rooms: Room[],
     readonly edge: number,
+    { hall, wall, door } = { hall: 0.35, wall: 0.68, door: DOOR },
   ) {
     this.gaps = new Set(rooms.filter((room) => room.wings.length === 2).map(gapOf));
     this.closed = this.gaps.has(WINGS);
     const angle = this.closed ? 360 : 360 - OPEN;
     this.wing = angle / WINGS;
     this.first = this.closed ? -this.wing / 2 : -angle / 2;
-    this.hall = edge * 0.35;
-    this.wall = edge * 0.68;
+    this.hall = edge * hall;
+    this.wall = edge * wall;
+    this.door = door;
   }
 
   at(angle: number, radius: number): { x: number; y: number } {
@@ -97,19 +108,23 @@ export class Plan {
   }
 
   /** The gaps in the walls: from the hall to the rooms in front, from those to the rooms behind. */
-  doors(): string {
+  openings(): Opening[] {
     const named = new Map(this.rooms.map((room) => [room.room, room]));
-    return this.rooms
-      .flatMap((room) => {
-        const { from, to, near } = this.span(room);
-        if (!room.doors.length) return [this.opening((from + to) / 2, near)];
-        return room.doors.flatMap((name) => {
-          const front = named.get(name);
-          return front
-            ? [this.opening(this.shared({ from, to, near, far: near }, this.span(front)), near)]
-            : [];
-        });
-      })
+    return this.rooms.flatMap((back) => {
+      const { from, to, near } = this.span(back);
+      if (!back.doors.length) return [{ angle: (from + to) / 2, radius: near }];
+      return back.doors.flatMap((name) => {
+        const front = named.get(name);
+        if (!front) return [];
+        const angle = this.shared({ from, to, near, far: near }, this.span(front));
+        return [{ angle, radius: near, back, front }];
+      });
+    });
+  }
+
+  doors(): string {
+    return this.openings()
+      .map(({ angle, radius }) => this.opening(angle, radius))
       .join("");
   }
 
@@ -119,8 +134,8 @@ export class Plan {
     return (Math.max(back.from, front.from - round) + Math.min(back.to, front.to - round)) / 2;
   }
 
-  private opening(angle: number, radius: number): string {
-    const half = ((DOOR / 2 / radius) * 180) / Math.PI;
+  opening(angle: number, radius: number): string {
+    const half = ((this.door / 2 / radius) * 180) / Math.PI;
     return this.arc(angle - half, angle + half, radius);
   }
 

@@ -48,3 +48,29 @@ function joined(items: string[]): string {
   const last = items.at(-1) ?? "";
   return items.length > 1 ? say("mykerinos-board-and", { list: items.slice(0, -1).join(", "), last }) : last;
 }
+
+/** In short what passing now would decide in a zone. */
+export function aheadIn(view: MykerinosView, zone: number): string {
+  return inShort(
+    view,
+    view.pass_now.filter(({ zones }) => zones.includes(zone)),
+  );
+}
+
+export function aheadOnRiver(view: MykerinosView): string {
+  return inShort(
+    view,
+    view.pass_now.filter(({ river }) => river),
+  );
+}
+
+function inShort(view: MykerinosView, decided: Decided[]): string {
+  const boat = view.seats.find((player) => player.tie_boat)?.seat;
+  return decided
+    .map(({ ahead, behind }) => {
+      const others = joined(behind.map((other) => say("mykerinos-other", { other })));
+      const unless = boat && behind.includes(boat) ? "boat" : "none";
+      return say("web-mykerinos-ahead", { colour: ahead, others, unless });
+    })
+    .join("; ");
+}

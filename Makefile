@@ -13,7 +13,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(+a 
 CLIENT := src/mattock/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f) $(wildcard src/mattock/words/*.ftl src/mattock/core/look.json src/mattock/games/*/look.json)
 
-.PHONY: help play test quick check unit unit-plain web web-check wheel image lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures textures golden format lock clean
+.PHONY: help play test quick check unit unit-plain web web-check wheel image lowest chromium servers build bench bench-browser soak-rules soak-face soak-server soak-browser docs soak-docs ladder versus tune pictures textures map golden format lock clean
 
 help:  ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -128,6 +128,14 @@ pictures: build web chromium .venv/test  ## draw the pictures in docs/pictures a
 textures: chromium .venv/test  ## make the textures and scenery of the boards anew, from noise and web/art
 	$(BIN)/python -m tools.textures
 	$(BIN)/python -m tools.scenes
+
+map: chromium .venv/test build/world-atlas/package/land-50m.json  ## draw the map of Thebes anew for the browser
+	$(BIN)/python -m tools.chart
+
+# Coasts of Natural Earth (public domain); the tool checks what it is given.
+build/world-atlas/package/land-50m.json: .venv/node
+	mkdir -p build/world-atlas
+	cd build/world-atlas && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error pack world-atlas@2.0.2 && tar -xzmf world-atlas-2.0.2.tgz
 
 golden: build .venv/test  ## rewrite the golden files, the schema and the client's types; read the diff
 	$(BIN)/python -m tools.golden

@@ -22,7 +22,7 @@ def cards(hands: Hands) -> Locator:
 
 
 def sites(hands: Hands) -> Locator:
-    return hands.page.locator(UPRIGHT).filter(has=hands.page.locator(".hit + use"))
+    return hands.page.locator(UPRIGHT).filter(has=hands.page.locator(".site"))
 
 
 def weeks(hands: Hands) -> Locator:

@@ -1903,6 +1903,31 @@ web-thebes-held = Deine Grabung steht fest. Zieh { thebes-tiles }; bis dahin kan
 web-thebes-draw = { thebes-tiles } ziehen
 web-thebes-no-knowledge = { $place }: ohne Wissen zeigt das Chronokel nichts. Bücher, ein Hinweis oder ein Assistent helfen.
 web-thebes-unseen = Was die Stapel noch bringen können
+web-thebes-region = { $region ->
+        [atlantic] Atlantik
+        [north] Nordsee
+        [mediterranean] Mittelmeer
+        [black] Schwarzes Meer
+        [caspian] Kaspisches Meer
+        [russia] Russland
+        [minor] Kleinasien
+        [arabia] Arabien
+       *[libya] Libyen
+    }
+web-thebes-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] März
+        [4] Apr
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug
+        [9] Sep
+        [10] Okt
+        [11] Nov
+       *[12] Dez
+    }
 web-thebes-rubble = Schutt
 web-mykerinos-patrons = Mäzene
 web-mykerinos-ahead = { $colour ->

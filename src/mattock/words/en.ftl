@@ -1815,6 +1815,31 @@ web-thebes-held = Your dig is set. Draw { thebes-tiles }; until then you can sti
 web-thebes-draw = Draw { thebes-tiles }
 web-thebes-no-knowledge = { $place }: without knowledge you cannot dig. Get a book, a rumour or an assistant.
 web-thebes-unseen = Cards still in the piles
+web-thebes-region = { $region ->
+        [atlantic] Atlantic
+        [north] North Sea
+        [mediterranean] Mediterranean
+        [black] Black Sea
+        [caspian] Caspian
+        [russia] Russia
+        [minor] Asia Minor
+        [arabia] Arabia
+       *[libya] Libya
+    }
+web-thebes-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 web-thebes-rubble = rubble
 web-mykerinos-patrons = Patrons
 web-mykerinos-ahead = { $colour ->

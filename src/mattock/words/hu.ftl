@@ -1764,6 +1764,31 @@ web-thebes-held = Az ásatásod eldőlt. Húzz { $tiles } lapkát; addig még vi
 web-thebes-draw = { $tiles } lapka húzása
 web-thebes-no-knowledge = { $place }: tudás nélkül a tárcsa semmit sem ad. Könyv, szóbeszéd vagy asszisztens ad tudást.
 web-thebes-unseen = Mi jöhet még a paklikból
+web-thebes-region = { $region ->
+        [atlantic] Atlanti-óceán
+        [north] Északi-tenger
+        [mediterranean] Földközi-tenger
+        [black] Fekete-tenger
+        [caspian] Kaszpi-tenger
+        [russia] Oroszország
+        [minor] Kis-Ázsia
+        [arabia] Arábia
+       *[libya] Líbia
+    }
+web-thebes-month = { $month ->
+        [1] jan.
+        [2] febr.
+        [3] márc.
+        [4] ápr.
+        [5] máj.
+        [6] jún.
+        [7] júl.
+        [8] aug.
+        [9] szept.
+        [10] okt.
+        [11] nov.
+       *[12] dec.
+    }
 web-thebes-rubble = törmelék
 web-mykerinos-patrons = Pártfogók
 web-mykerinos-ahead = { $colour ->

@@ -1946,6 +1946,31 @@ web-thebes-held = Wykopaliska ustalone. Wylosuj { thebes-tiles }; do tej chwili 
 web-thebes-draw = Wylosuj { thebes-tiles }
 web-thebes-no-knowledge = { $place }: bez wiedzy nie można kopać. Zdobądź książkę, pogłoskę lub asystenta.
 web-thebes-unseen = Karty, które są jeszcze w stosach
+web-thebes-region = { $region ->
+        [atlantic] Atlantyk
+        [north] Morze Północne
+        [mediterranean] Morze Śródziemne
+        [black] Morze Czarne
+        [caspian] Morze Kaspijskie
+        [russia] Rosja
+        [minor] Azja Mniejsza
+        [arabia] Arabia
+       *[libya] Libia
+    }
+web-thebes-month = { $month ->
+        [1] sty
+        [2] lut
+        [3] mar
+        [4] kwi
+        [5] maj
+        [6] cze
+        [7] lip
+        [8] sie
+        [9] wrz
+        [10] paź
+        [11] lis
+       *[12] gru
+    }
 web-thebes-rubble = gruz
 web-mykerinos-patrons = Mecenasi
 web-mykerinos-ahead = { $colour ->

@@ -11,7 +11,7 @@ function order(view: ThebesView): string[] {
 }
 
 export default {
-  styles: { plain: () => import("./drawings") },
+  styles: { table: () => import("./table"), plain: () => import("./drawings") },
   order,
   buttons: [],
   quiet: ["opened", "turn", "landed", "on-top", "stayed", "stacked", "laid", "knowledge", "rubble"],

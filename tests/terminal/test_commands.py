@@ -68,7 +68,7 @@ def test_it_runs_as_a_module_without_colour_codes_in_a_pipe(tmp_path: Path) -> N
     done = subprocess.run(
         command, input="place 4\nquit\n", cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert "● A chooses field 4." in done.stdout
+    assert "● Player A chooses field 4." in done.stdout
     assert "\x1b" not in done.stdout
     assert done.stderr == ""
 

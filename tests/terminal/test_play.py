@@ -50,7 +50,7 @@ PLAY = ("play", "pergamon", "--seed", "7", "--bots", "greedy")
 def test_a_whole_game(run: Run, players: int, words: list[str]) -> None:
     shown = run(*PLAY, "--players", str(players), *words, "--save", "game.mattock", keys=any_moves(players))
     assert (shown.status, shown.err) == (0, "")
-    assert re.search(r"[●■▲◆]\s+[ABCD]\s+wins\s+with\s+\d+\s+points", shown.out)
+    assert re.search(r"[●■▲◆]\s+[A-Z]\w+(\s+[ABCD])?\s+wins\s+with\s+\d+\s+points", shown.out)
     verdict = verify_record(Path("game.mattock").read_bytes(), game_finder())
     assert verdict.record.ending == "finished"
     assert verdict.proved == verdict.draws > 80
@@ -95,7 +95,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, leaving: list[st
     assert os.listdir() == [command[4]]
     back = run(*command[1:], keys=["quit"])
     assert back.status == 0
-    assert "● A chooses field 4." in back.out
+    assert "● Player A chooses field 4." in back.out
 
 
 def test_the_file_is_written_before_every_decision(run: Run) -> None:
@@ -177,7 +177,7 @@ def test_own_components_are_named_again_when_resuming(run: Run) -> None:
 
 def test_moves_by_number_notation_and_beginning(run: Run) -> None:
     for typed in ("4", "place 4", "PLACE  4", "p 4", "pl 4"):
-        assert "● A chooses field 4." in run(*PLAY, keys=[typed]).out
+        assert "● Player A chooses field 4." in run(*PLAY, keys=[typed]).out
 
 
 def test_a_beginning_that_fits_several_moves_names_them(run: Run) -> None:
@@ -256,7 +256,7 @@ def test_alone_among_bots_one_can_go_back_further(run: Run) -> None:
     assert "“undo!” goes back anyway" in " ".join(shown.answers[3].split())
     assert "steps undone." in shown.answers[4]
     assert "You have not made a move yet." in shown.answers[5]
-    assert "● A chooses field 4." in shown.answers[6]
+    assert "● Player A chooses field 4." in shown.answers[6]
 
 
 def test_people_cannot_go_back_over_each_other_by_force(run: Run) -> None:
@@ -292,7 +292,7 @@ def test_a_hint_is_a_move_that_can_be_typed(run: Run) -> None:
     answer = run(*PLAY, keys=ask_all("hint")).answers[1]
     found = re.search(r"wins \d+ games in 100, about \d+ points at the end \((place \d+)", answer)
     assert found
-    assert "● A chooses field" in run(*PLAY, keys=[found[1]]).out
+    assert "● Player A chooses field" in run(*PLAY, keys=[found[1]]).out
 
 
 def test_a_hint_leaves_out_what_was_not_tried(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -379,8 +379,8 @@ def test_tiles_can_be_laid_without_obligation(run: Run) -> None:
 def test_a_recap_tells_what_the_others_did(run: Run) -> None:
     shown = run(*PLAY, keys=ask_all("place 4"))
     for sentence in (
-        "■ B chooses field",
-        "▲ C chooses field",
+        "■ Greedy B chooses field",
+        "▲ Greedy C chooses field",
         "The funds are shared out:",
         "Round 1 begins.",
     ):
@@ -419,7 +419,7 @@ def test_a_wrong_table_is_refused_in_a_sentence(run: Run, words: list[str], sent
 def test_seats_and_people(run: Run) -> None:
     shown = run(*PLAY, "--seat", "C", "--people", "2", keys=["quit"])
     assert "●A player A" in shown.out
-    assert "■B greedy" in shown.out
+    assert "■B Greedy" in shown.out
     assert "▲C player C" in shown.out
 
 

@@ -181,25 +181,45 @@ export function botName(code: string): string {
 const MARK = "\uE000";
 const SEAT = /^[A-D]$/;
 
-/** A piece of a sentence: plain text, or something that is drawn instead, such as a seat. */
+/** A piece of a sentence: plain text, a seat that is drawn beside its name, or something drawn instead. */
 export interface Piece {
   text: string;
   seat?: string;
   drawn?: string;
 }
 
-export function pieces(message: string, args: Args, like?: RegExp): Piece[] {
+export function pieces(message: string, args: Args, call: Call = player, like?: RegExp): Piece[] {
   const isDrawn = (value: string | number) =>
     typeof value === "string" && (SEAT.test(value) || !!like?.test(value));
   const marked = Object.entries(named(args)).map(([name, value]) => [
     name,
     isDrawn(value) ? `${MARK}=${value}${MARK}` : value,
   ]);
-  return say(message, Object.fromEntries(marked)).split(MARK).filter(Boolean).map(piece);
+  const parts = say(message, Object.fromEntries(marked)).split(MARK).filter(Boolean);
+  return parts.map((part, k) => {
+    if (!part.startsWith("=")) return { text: part };
+    const name = part.slice(1);
+    if (!SEAT.test(name)) return { text: name, drawn: name };
+    const begins = /(^|[.!?] )$/.test(parts[k - 1] ?? "");
+    return { text: begins ? capital(call(name)) : call(name), seat: name };
+  });
 }
 
-function piece(text: string): Piece {
-  if (!text.startsWith("=")) return { text };
-  const name = text.slice(1);
-  return SEAT.test(name) ? { text: name, seat: name } : { text: name, drawn: name };
+/** What a seat is called in a sentence: "A" is a word in three of our languages. */
+export type Call = (letter: string) => string;
+
+/** A seat whose player has no name. */
+export function player(letter: string): string {
+  return say("seat-player", { seat: letter });
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}
+
+/** A sentence as plain text, in which seats are names. */
+export function inText(message: string, args: Args, call: Call = player): string {
+  return pieces(message, args, call)
+    .map(({ text }) => text)
+    .join("");
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { bundleOf, formatted } from "../src/words.svelte";
+import { expect, test, vi } from "vitest";
+import { callBy } from "../src/kit/call";
+import { bundleOf, formatted, inText, pieces, speak } from "../src/words.svelte";
 
 const english = readFileSync(new URL("../../src/mattock/words/en.ftl", import.meta.url), "utf-8");
 
@@ -24,4 +25,24 @@ test.each([
   const text = readFileSync(new URL(`../../src/mattock/words/${language}.ftl`, import.meta.url), "utf-8");
   const bundle = bundleOf(language, new FluentResource(text).body);
   expect(formatted(bundle, "pergamon-coins", { coins })).toBe(words);
+});
+
+test("a seat in a sentence is a name, and begins it with a capital letter", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const placed = (names: Record<string, string>) =>
+    inText("pergamon-event-placed", { seat: "A", field: 3 }, callBy(names));
+  await speak("hu");
+  expect(placed({})).toMatch(/^Az A játékos /);
+  expect(placed({ A: "Ada" })).toMatch(/^Ada /);
+  expect(inText("thebes-then", { seat: "B" })).toMatch(/ a B játékos$/);
+  await speak("pl");
+  expect(placed({})).toMatch(/^Gracz A /);
+  await speak("en");
+  expect(placed({ A: "You", B: "Ada" })).toMatch(/^Player A /);
+  expect(placed({ A: "Ada", B: "Ada" })).toMatch(/^Ada A /);
+  expect(pieces("pergamon-event-placed", { seat: "A", field: 3 })[0]).toEqual({
+    text: "Player A",
+    seat: "A",
+  });
+  vi.unstubAllGlobals();
 });

@@ -51,9 +51,9 @@ class Reason:
     args: Mapping[str, Value] = field(default_factory=nothing)
 
     def __str__(self) -> str:
-        from mattock.words import say
+        from mattock.words import tell
 
-        return f"{say(self.message, self.args)} ({self.clause})"
+        return f"{tell(self.message, self.args)} ({self.clause})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,6 @@ class Event:
     args: Mapping[str, Value] = field(default_factory=nothing)
 
     def __str__(self) -> str:
-        from mattock.words import say
+        from mattock.words import tell
 
-        return say(self.message, self.args)
+        return tell(self.message, self.args)

@@ -39,9 +39,9 @@ THEME = Theme(
 )
 
 
-def mark(seat: str) -> str:
-    """A seat in words: its shape and its letter."""
-    return f"{SHAPES[seat]} {seat}" if seat in SHAPES else seat
+def sign(seat: str) -> str:
+    """A seat in plain text: its shape and its letter."""
+    return f"{SHAPES[seat]} {seat}"
 
 
 def chip(figure: str, text: str | None = None) -> Text:
@@ -55,10 +55,10 @@ class Table(RegexHighlighter):
 
     base_style = "word."
     highlights = (
-        r"(?P<a>● A\b)",
-        r"(?P<b>■ B\b)",
-        r"(?P<c>▲ C\b)",
-        r"(?P<d>◆ D\b)",
+        r"(?P<a>●(?= ))",
+        r"(?P<b>■(?= ))",
+        r"(?P<c>▲(?= ))",
+        r"(?P<d>◆(?= ))",
         r"(?P<clause>\([A-Z]\d+\.\d+\))",
     )
 

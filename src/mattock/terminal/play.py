@@ -19,12 +19,12 @@ from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.records import game_finder, read_source
 from mattock.terminal.files import check_free
 from mattock.terminal.options import add_options, add_own_bots, chosen_options, usual_players
-from mattock.terminal.session import play_from, told
+from mattock.terminal.session import play_from
 from mattock.words import say
 
 USUAL_BOT = "student"
 
-__all__ = ["add", "play_from", "run", "told"]
+__all__ = ["add", "play_from", "run"]
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -76,7 +76,7 @@ def seated(players: int, people: Sequence[int], bots: Sequence[str]) -> list[Sea
     codes = iter(bots)
     seats = []
     for seat in range(players):
-        message = "terminal-you" if len(people) == 1 else "terminal-player"
+        message = "terminal-you" if len(people) == 1 else "seat-player"
         name = say(message, {"seat": SEAT_LETTERS[seat]})
         seats.append(Seat("person", name) if seat in people else Seat("bot", seat_name(next(codes))))
     return seats

@@ -27,7 +27,8 @@ from mattock.records import game_finder, read_source
 from mattock.terminal.board import board
 from mattock.terminal.files import cannot_write
 from mattock.terminal.look import THEME, sentence
-from mattock.terminal.play import play_from, told
+from mattock.terminal.names import calling, names_of, told
+from mattock.terminal.play import play_from
 from mattock.terminal.verify import add_components
 from mattock.words import say
 
@@ -176,7 +177,7 @@ class Screen:
         self.console = console
         self.film = shoot(record, game)
         self.at = 0  # how many lines have been shown
-        self.names = [seat.name for seat in record.seats]
+        self.names = names_of(record.seats)
         self.commands: dict[str, Callable[[str], None]] = {
             "next": self.step_on,
             "back": self.step_back,
@@ -206,6 +207,11 @@ class Screen:
 
     def loop(self) -> int:
         """Answer commands; the exit status."""
+        with calling(self.names):
+            return self.answer()
+
+    def answer(self) -> int:
+        """Answer commands with the names of the table."""
         self.greet()
         prompt = "[bold]replay>[/] " if sys.stdin.isatty() else ""
         try:
@@ -333,9 +339,7 @@ class Screen:
             return say("terminal-replay-won", {"winners": len(winners), "names": ", ".join(winners)})
         if state.mover == CHANCE:
             return say("terminal-replay-draw", {"source": self.game.source(state)})
-        return say(
-            "terminal-replay-decides", {"seat": SEAT_LETTERS[state.mover], "name": self.names[state.mover]}
-        )
+        return told("terminal-replay-decides", {"seat": SEAT_LETTERS[state.mover]})
 
     def list_moves(self, _: str) -> None:
         """What is possible here; before a draw, with its weight."""

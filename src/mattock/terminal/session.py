@@ -24,23 +24,18 @@ from mattock.core.undo import UndoOffer, undo_now
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 from mattock.terminal.board import board, desk_of
 from mattock.terminal.files import check_free, new_file, resume_command, write_file
-from mattock.terminal.look import THEME, mark, sentence
+from mattock.terminal.look import THEME, sentence, sign
+from mattock.terminal.names import called, calling, names_of, told
 from mattock.terminal.rules import show_rules
 from mattock.terminal.typed import example, meant
 from mattock.words import say
 
 RECALLED = 30  # sentences that `log` tells
 HINTS = 3  # moves that a hint names
-SEAT_ARGS = ("seat", "owner", "colour", "other")  # arguments that name a seat
 
 
 class Leaving(Exception):
     """The player leaves."""
-
-
-def told(message: str, args: Mapping[str, int | str]) -> str:
-    """A sentence with the shapes of the seats in it."""
-    return say(message, {k: mark(str(v)) if k in SEAT_ARGS else v for k, v in args.items()})
 
 
 class Session:
@@ -79,6 +74,11 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the player leaves."""
+        with calling(self.names()):
+            return self.play()
+
+    def play(self) -> int:
+        """Play with the names of the table."""
         if self.file is not None:
             write_file(self.file, self.referee.save())
         try:
@@ -139,7 +139,7 @@ class Session:
         return sum(len(self.console.render_lines(part)) for part in parts) < self.console.height
 
     def names(self) -> list[str]:
-        return [seat.name for seat in self.referee.seats]
+        return names_of(self.referee.seats)
 
     def recap(self) -> list[RenderableType]:
         """What has happened since, a paragraph for consecutive steps of one mover."""
@@ -177,7 +177,8 @@ class Session:
         """To the player whose turn it is; by name, if several share the screen."""
         mover = self.state.mover
         shared = "yes" if self.state.players - len(self.bots) > 1 else "no"
-        return say("your-turn", {"shared": shared, "name": self.names()[mover]})
+        name = called(SEAT_LETTERS[mover])
+        return say("your-turn", {"shared": shared, "name": name[:1].upper() + name[1:]})
 
     def task(self) -> str:
         """What there is to do."""
@@ -203,7 +204,7 @@ class Session:
 
     def ask(self) -> str:
         """One line of input; on a terminal the prompt is passed on to line editing."""
-        prompt = f"{mark(SEAT_LETTERS[self.state.mover])} > "
+        prompt = f"{sign(SEAT_LETTERS[self.state.mover])} > "
         if self.console.is_terminal and self.console.file is sys.stdout:
             return input(prompt)
         self.console.print(Text(prompt), end="")

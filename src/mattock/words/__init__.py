@@ -7,7 +7,8 @@ one that is spoken here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -20,6 +21,10 @@ from fluent.syntax.ast import Junk, Message
 FALLBACK = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "pl": "Polski", "hu": "Magyar"}
 SPOKEN = ContextVar("SPOKEN", default=FALLBACK)
+SEATED = ("seat", "owner", "colour", "other")  # arguments that name a seat
+SEATS = frozenset("ABCD")
+MARK = "\ue000"  # before a name while a sentence is made
+OPENING = re.compile(rf"((?:^|(?<=[.!?] )){MARK}\W*)(\w)")  # a name at the beginning of a sentence
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says what it speaks, the first that is set
 
 
@@ -102,6 +107,20 @@ def say_exactly(message: str, args: Mapping[str, int | str], language: str | Non
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
     return str(text)
+
+
+def player(letter: str) -> str:
+    """A seat whose player has no name: "player A"."""
+    return say("seat-player", {"seat": letter})
+
+
+def tell(message: str, args: Mapping[str, int | str], call: Callable[[str], str] = player) -> str:
+    """The words of a message in which seats are names: "A" is a word in three of our languages."""
+    named = {
+        name: f"{MARK}{call(value)}" if name in SEATED and value in SEATS else value
+        for name, value in args.items()
+    }
+    return OPENING.sub(lambda found: found[1] + found[2].upper(), say(message, named)).replace(MARK, "")
 
 
 def say(message: str, args: Mapping[str, int | str], language: str | None = None) -> str:

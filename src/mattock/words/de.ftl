@@ -156,7 +156,7 @@ pergamon-reason-wrong-back = Die Rückseite dieser Karte zeigt { $back ->
         [bag] einen Geldsack
        *[chest] eine Truhe
     }, also kann es keine { $coins } sein.
-pergamon-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
+pergamon-reason-no-such-seat = { $seat } spielt in dieser Partie nicht mit.
 pergamon-reason-not-drawn = { $tile } gehört nicht zu den eben aufgedeckten Fundstücken.
 pergamon-reason-older-century = Jüngere kommen zuerst: Vor { $tile } ist noch ein Fundstück aus dem { $century }. Jahrhundert zu legen.
 pergamon-reason-field-taken = Auf Feld { $field } steht schon { $owner }; wähle ein freies.
@@ -475,7 +475,7 @@ terminal-arena-report = Der Bericht liegt in { $file }.
 
 terminal-language = die Sprache (sonst die des Systems)
 terminal-you = du
-terminal-player = Spieler { $seat }
+seat-player = Spieler { $seat }
 terminal-no-such-clause = { $game } hat keinen Absatz { $clause }; es gibt { $first } bis { $last }.
 terminal-file-is-there = { $file } gibt es schon; wähle einen anderen Namen, oder spiele damit weiter: --resume { $file }
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
@@ -549,7 +549,7 @@ terminal-replay-won = { $winners ->
        *[other] Das Spiel ist zu Ende, { $names } haben gewonnen.
     }
 terminal-replay-draw = Als Nächstes wird gezogen: { $source }.
-terminal-replay-decides = { $seat } ({ $name }) entscheidet.
+terminal-replay-decides = { $seat } entscheidet.
 terminal-replay-possible = { $move } ist hier möglich.
 terminal-replay-new-game = Das neue Spiel beginnt unter Zeile { $line } mit eigenen Ziehungen; es wird in { $file } gespeichert.
 terminal-replay-help-next = eine Zeile weiter, oder N (Enter tut dasselbe)
@@ -703,7 +703,7 @@ thebes-reason-other-phase = { $phase ->
         [draw-card] Jetzt werden Karten gezogen.
        *[draw-tile] Jetzt werden Plättchen aus einem Beutel gezogen.
     }
-thebes-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
+thebes-reason-no-such-seat = { $seat } spielt in dieser Partie nicht mit.
 thebes-reason-already-stacked = Der Zeitstein von { $seat } ist schon im Turm.
 thebes-reason-card-not-in-pile = { $card } kann nicht die nächste Karte des Stapels sein.
 thebes-reason-show-not-in-pile = Die Ausstellung { $exhibition } kann nicht die nächste Karte des Stapels sein.
@@ -1093,7 +1093,7 @@ mykerinos-reason-other-phase = { $move ->
         [removing] Jetzt wird eine Karte für den neutralen Spieler bestimmt.
        *[scraps] Jetzt wird verteilt, was in der Zone übrig ist.
     }
-mykerinos-reason-no-such-seat = Platz { $seat } ist nicht besetzt.
+mykerinos-reason-no-such-seat = { $seat } spielt in dieser Partie nicht mit.
 mykerinos-reason-patron-placed = { mykerinos-patron } hat schon einen Flügel.
 mykerinos-reason-card-seen = { $card } war schon zu sehen, und jede Karte kommt nur einmal.
 mykerinos-reason-looks-the-same = Diese Karte sieht auf dem Kopf gleich aus: Sie kann nur auf eine Weise liegen.
@@ -1516,7 +1516,6 @@ bot-professor = Professor
 web-less = Weniger
 web-more = Mehr
 web-me = Du
-web-player = Spieler { $seat }
 web-my-side = Deine Seite
 web-hold = Meinen Zug bestätigen lassen
 web-sheet = Spieler und Spielverlauf
@@ -1541,7 +1540,7 @@ web-numbers-help = Jeder Browser steuert eine Zahl zu den Ziehungen bei, damit n
 web-hints-help = Alle dürfen in ihrem Zug um Tipps bitten. Gegeneinander spielt man sonst ohne.
 web-hints-here = An diesem Tisch dürfen alle um Tipps bitten.
 web-name = Wie heißt du?
-web-name-of = Name von { $seat }
+web-name-of = Name von Spieler { $seat }
 web-name-keep = Namen speichern
 web-called = Du spielst als { $name }. Namen ändern?
 web-unnamed = jemand

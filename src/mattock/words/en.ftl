@@ -133,7 +133,7 @@ pergamon-reason-no-such-back-left = { $back ->
     }
 pergamon-reason-no-such-front-left = All cards with { pergamon-coins } have already been turned over.
 pergamon-reason-wrong-back = The back of this card shows { pergamon-back }, so it cannot be worth { $coins }.
-pergamon-reason-no-such-seat = There is no player { $seat } in this game.
+pergamon-reason-no-such-seat = There is no { $seat } in this game.
 pergamon-reason-not-drawn = { $tile } is not among the tiles just turned up.
 pergamon-reason-older-century = Younger tiles come first: one of century { $century } must be laid before { $tile }.
 pergamon-reason-field-taken = { $owner } is already on field { $field }; choose a free one.
@@ -438,7 +438,7 @@ terminal-arena-report = The report is in { $file }.
 
 terminal-language = language (default: that of the system)
 terminal-you = you
-terminal-player = player { $seat }
+seat-player = player { $seat }
 terminal-no-such-clause = { $game } has no clause { $clause }; there are { $first } to { $last }.
 terminal-file-is-there = { $file } already exists; choose another name, or resume it: --resume { $file }
 terminal-cannot-write = { $file } cannot be written: { $why }.
@@ -512,7 +512,7 @@ terminal-replay-won = { $winners ->
        *[other] the game is over; { $names } won.
     }
 terminal-replay-draw = a draw from { $source } comes next.
-terminal-replay-decides = { $seat } ({ $name }) to move.
+terminal-replay-decides = { $seat } to move.
 terminal-replay-possible = { $move } is possible here.
 terminal-replay-new-game = The new game starts after line { $line } with draws of its own; it is saved to { $file }.
 terminal-replay-help-next = one line on, or N lines (or press Enter)
@@ -625,7 +625,7 @@ thebes-reason-other-phase = { $phase ->
         [draw-card] Right now cards are being drawn.
        *[draw-tile] Right now tiles are being drawn from a bag.
     }
-thebes-reason-no-such-seat = There is no player { $seat } in this game.
+thebes-reason-no-such-seat = There is no { $seat } in this game.
 thebes-reason-already-stacked = { $seat }’s marker is already in the tower.
 thebes-reason-card-not-in-pile = { $card } cannot be the next card of the pile.
 thebes-reason-show-not-in-pile = The exhibition { $exhibition } cannot be the next card of the pile.
@@ -883,7 +883,7 @@ mykerinos-reason-other-phase = { $move ->
         [removing] Right now a card is being chosen for the neutral player.
        *[scraps] Right now the cards left in the zone are being offered.
     }
-mykerinos-reason-no-such-seat = There is no player { $seat } in this game.
+mykerinos-reason-no-such-seat = There is no { $seat } in this game.
 mykerinos-reason-patron-placed = { mykerinos-patron } already has a wing.
 mykerinos-reason-card-seen = { $card } has already turned up, and there is only one of each card.
 mykerinos-reason-looks-the-same = This card looks the same rotated by half a turn: it can lie in only one way.
@@ -1429,7 +1429,6 @@ bot-professor = Professor
 web-less = Less
 web-more = More
 web-me = You
-web-player = Player { $seat }
 web-my-side = Your side
 web-hold = Ask me to confirm my turn
 web-sheet = Players and game log
@@ -1454,7 +1453,7 @@ web-numbers-help = Every player’s browser adds a number to the draws, so that 
 web-hints-help = Everyone may ask for hints on their own turn. People usually play each other without them.
 web-hints-here = Hints are allowed at this table.
 web-name = What is your name?
-web-name-of = Name of { $seat }
+web-name-of = Name of player { $seat }
 web-name-keep = Save name
 web-called = You play as { $name }. Change your name?
 web-unnamed = someone

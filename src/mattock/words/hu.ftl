@@ -132,7 +132,7 @@ pergamon-reason-no-such-back-left = { $back ->
     }
 pergamon-reason-no-such-front-left = Minden { $coins } értékű kártyát felfordítottunk már.
 pergamon-reason-wrong-back = A kártya hátlapján { pergamon-back } látható, tehát az értéke nem lehet { $coins }.
-pergamon-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
+pergamon-reason-no-such-seat = Ebben a játékban nem vesz részt { $seat }.
 pergamon-reason-not-drawn = { $tile } nincs az imént felfedett lapkák között.
 pergamon-reason-older-century = A fiatalabbak jönnek előbb: { $tile } előtt még egy { $century }. századi lapkát kell lerakni.
 pergamon-reason-field-taken = Itt már { $owner } áll ({ $field }. mező); válassz egy szabadot.
@@ -414,7 +414,10 @@ terminal-arena-report = A beszámoló itt van: { $file }.
 
 terminal-language = a nyelv (alapesetben a rendszeré)
 terminal-you = te
-terminal-player = { $seat } jelű játékos
+seat-player = { $seat ->
+        [A] az A játékos
+       *[other] a { $seat } játékos
+    }
 terminal-no-such-clause = { $game }: nincs { $clause } pont; a pontok: { $first }–{ $last }.
 terminal-file-is-there = { $file } már létezik; válassz más nevet, vagy folytasd: --resume { $file }
 terminal-cannot-write = { $file } nem írható: { $why }.
@@ -464,7 +467,7 @@ terminal-replay-won = { $winners ->
        *[other] vége a játéknak, { $names } nyertek.
     }
 terminal-replay-draw = húzás következik: { $source }.
-terminal-replay-decides = { $seat } ({ $name }) következik.
+terminal-replay-decides = { $seat } következik.
 terminal-replay-possible = { $move } itt lehetséges.
 terminal-replay-new-game = Az új játék { $line }. sor alatt kezdődik, saját húzásokkal; ide mentjük: { $file }.
 terminal-replay-help-next = egy sorral tovább, vagy N sorral (Enter is ezt teszi)
@@ -611,7 +614,7 @@ thebes-reason-other-phase = { $phase ->
         [draw-card] Most kártyákat húzunk.
        *[draw-tile] Most lapkákat húzunk egy zsákból.
     }
-thebes-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
+thebes-reason-no-such-seat = Ebben a játékban nem vesz részt { $seat }.
 thebes-reason-already-stacked = { $seat } időjelzője már a toronyban van.
 thebes-reason-card-not-in-pile = { $card } nem lehet a pakli következő kártyája.
 thebes-reason-show-not-in-pile = Ez a kiállítás nem lehet a pakli következő kártyája: { $exhibition }.
@@ -1019,7 +1022,7 @@ mykerinos-reason-other-phase = { $move ->
         [removing] Most egy lapot kell megnevezni a semleges színnek.
        *[scraps] Most a terület maradékának elosztása zajlik.
     }
-mykerinos-reason-no-such-seat = Ebben a játékban nincs ilyen hely: { $seat }.
+mykerinos-reason-no-such-seat = Ebben a játékban nem vesz részt { $seat }.
 mykerinos-reason-patron-placed = { mykerinos-patron } már kapott szárnyat.
 mykerinos-reason-card-seen = { $card } már előkerült, és minden lap csak egyszer jön.
 mykerinos-reason-looks-the-same = Ez a lap megfordítva is ugyanolyan: csak egyféleképpen fekhet.
@@ -1386,7 +1389,6 @@ bot-professor = Professzor
 web-less = Kevesebb
 web-more = Több
 web-me = Te
-web-player = { $seat } jelű játékos
 web-my-side = A te oldalad
 web-hold = Jóváhagyás kérése a köröm végén
 web-sheet = Játékosok és események

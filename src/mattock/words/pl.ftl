@@ -163,7 +163,7 @@ pergamon-reason-wrong-back = Rewers tej karty pokazuje { $back ->
         [bag] sakiewkę
        *[chest] skrzynię
     }, więc nie może to być { $coins }.
-pergamon-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
+pergamon-reason-no-such-seat = { $seat } nie bierze udziału w tej grze.
 pergamon-reason-not-drawn = Wśród odsłoniętych właśnie żetonów nie ma { $tile }.
 pergamon-reason-older-century = Młodsze żetony mają pierwszeństwo: przed { $tile } połóż żeton z { $century }. wieku.
 pergamon-reason-field-taken = Na polu { $field } stoi już { $owner }; wybierz wolne.
@@ -469,7 +469,7 @@ terminal-arena-report = Raport jest w { $file }.
 
 terminal-language = język (domyślnie język systemu)
 terminal-you = ty
-terminal-player = gracz { $seat }
+seat-player = gracz { $seat }
 terminal-no-such-clause = { $game } nie ma punktu { $clause }; są punkty od { $first } do { $last }.
 terminal-file-is-there = { $file } już istnieje; wybierz inną nazwę albo graj dalej: --resume { $file }
 terminal-cannot-write = Nie można zapisać { $file }: { $why }.
@@ -535,7 +535,7 @@ terminal-replay-won = { $winners ->
        *[other] koniec gry, wygrywają { $names }.
     }
 terminal-replay-draw = teraz losowanie: { $source }.
-terminal-replay-decides = decyduje { $seat } ({ $name }).
+terminal-replay-decides = decyduje { $seat }.
 terminal-replay-possible = { $move } jest tu możliwe.
 terminal-replay-new-game = Nowa gra zaczyna się po wierszu { $line } i ma własne losowania; zapis: { $file }.
 terminal-replay-help-next = o wiersz dalej albo o N (Enter robi to samo)
@@ -712,7 +712,7 @@ thebes-reason-other-phase = { $phase ->
         [draw-card] Teraz trwa dobieranie kart.
        *[draw-tile] Teraz trwa losowanie żetonów z worka.
     }
-thebes-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
+thebes-reason-no-such-seat = { $seat } nie bierze udziału w tej grze.
 thebes-reason-already-stacked = Ten znacznik ({ $seat }) jest już w wieży.
 thebes-reason-card-not-in-pile = { $card } nie może być następną kartą w stosie.
 thebes-reason-show-not-in-pile = Wystawa { $exhibition } nie może być następną kartą w stosie.
@@ -955,8 +955,8 @@ mykerinos-owner = { $owner ->
        *[other] { $owner }
     }
 mykerinos-other = { $other ->
-        [neutral] graczem neutralnym
-       *[other] graczem { $other }
+        [neutral] gracz neutralny
+       *[other] { $other }
     }
 mykerinos-loser = { $other ->
         [neutral] gracz neutralny
@@ -1130,7 +1130,7 @@ mykerinos-reason-other-phase = { $move ->
         [removing] Teraz trwa wybór kafelka dla gracza neutralnego.
        *[scraps] Teraz rozdziela się to, co zostało w strefie.
     }
-mykerinos-reason-no-such-seat = W tej grze nie ma gracza { $seat }.
+mykerinos-reason-no-such-seat = { $seat } nie bierze udziału w tej grze.
 mykerinos-reason-patron-placed = { mykerinos-patron } ma już skrzydło.
 mykerinos-reason-card-seen = { $card } już się pojawił, a każdy kafelek jest tylko jeden.
 mykerinos-reason-looks-the-same = Ten kafelek po obróceniu wygląda tak samo: może leżeć tylko w jeden sposób.
@@ -1361,8 +1361,8 @@ mykerinos-board-tie-boat = łódź na remis
 mykerinos-board-shared = { mykerinos-colour } zajmuje ex aequo { $rank }. miejsce ({ mykerinos-cubes }).
 mykerinos-board-pass-now = Pas teraz: { $ties }.
 mykerinos-board-ahead = { $colour ->
-        [neutral] gracz neutralny przed { $others } { $where }
-       *[other] przed { $others } { $where }
+        [neutral] { $others } za graczem neutralnym { $where }
+       *[other] { $others } za tobą { $where }
     }
 mykerinos-board-unless-boat = { $tie }, chyba że { $seat } użyje łodzi
 mykerinos-board-in-zones = { $count ->
@@ -1554,7 +1554,6 @@ bot-professor = Profesor
 web-less = Mniej
 web-more = Więcej
 web-me = Ty
-web-player = Gracz { $seat }
 web-my-side = Twoja strona
 web-hold = Pytaj o zatwierdzenie, zanim zakończę turę
 web-sheet = Gracze i przebieg gry

@@ -2,7 +2,7 @@
 
 import { UNNAMED } from "../net/me.svelte";
 import type { SeatInfo } from "../net/messages";
-import { botName, say } from "../words.svelte";
+import { botName, capital, player, say } from "../words.svelte";
 
 export function personName(name: string, mine = false): string {
   if (isNamed(name)) return name;
@@ -34,7 +34,7 @@ export function namesOf(places: readonly SeatInfo[], mine: readonly string[]): R
   const called = (place: SeatInfo) => {
     const { seat, name } = place;
     if (!alike(place)) return nameOf(place, mine.includes(seat));
-    return isNamed(name) ? `${name} ${seat}` : say("web-player", { seat });
+    return isNamed(name) ? `${name} ${seat}` : capital(player(seat));
   };
   return Object.fromEntries(places.map((place) => [place.seat, called(place)]));
 }

@@ -17,7 +17,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, mark
+from mattock.terminal.look import BONE, EDGES, INK, LAMP, SAND, chip, sign
+from mattock.terminal.names import mark, told
 from mattock.words import say
 
 View = Mapping[str, Any]
@@ -98,7 +99,7 @@ def headline(view: View) -> Text:
     line.append("MYKERINOS", f"bold {LAMP}")
     if view["round"]:
         line.append(
-            "   " + say("mykerinos-board-round", {"round": view["round"], "seat": mark(view["start"])})
+            "   " + say("mykerinos-board-round", {"round": view["round"], "seat": sign(view["start"])})
         )
         line.append("   " + say("mykerinos-board-scale", {}) + " ", "dim")
         for space, colour in enumerate(view["scale"], 1):
@@ -206,7 +207,7 @@ def pass_now(view: View) -> str:
         where = joined(list(where_decided(entry)))
         tie = say("mykerinos-board-ahead", {"colour": entry["ahead"], "others": others, "where": where})
         if boat and boat in entry["behind"]:
-            tie = say("mykerinos-board-unless-boat", {"tie": tie, "seat": mark(boat)})
+            tie = told("mykerinos-board-unless-boat", {"tie": tie, "seat": boat})
         ties.append(tie)
     return say("mykerinos-board-pass-now", {"ties": "; ".join(ties)})
 

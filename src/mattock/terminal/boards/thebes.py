@@ -30,7 +30,9 @@ from mattock.terminal.boards.thebes_odds import (
     expected,
     points_of,
 )
-from mattock.terminal.look import EDGES, LAMP, SHAPES, chip, mark
+from mattock.terminal.look import EDGES, LAMP, SHAPES, chip
+from mattock.terminal.look import sign as seat_sign
+from mattock.terminal.names import told
 from mattock.words import say
 
 View = Mapping[str, Any]
@@ -160,7 +162,7 @@ def next_turn(then: State, mover: str) -> str:
     if first["end"]:
         return ", " + say("thebes-then-end", {})
     seat = first["markers"][0]
-    return ", " + say("thebes-then-again" if seat == mover else "thebes-then", {"seat": mark(seat)})
+    return ", " + say("thebes-then-again" if seat == mover else "thebes-then", {"seat": seat_sign(seat)})
 
 
 def after_journey(digging: State) -> str:
@@ -437,7 +439,7 @@ def dig(view: View, width: int) -> Panel:
     """The wheel's row with the odds of the bag; while tiles are drawn, how many are still to come."""
     at = view["dig"]
     args = {key: at[key] for key in ("site", "knowledge", "special", "general", "travel")}
-    title = say("thebes-dig-title", args | {"seat": mark(at["seat"])})
+    title = told("thebes-dig-title", args | {"seat": at["seat"]})
     site = next(site for site in view["sites"] if site["site"] == at["site"])
     if at["wheel"] is None:
         words = say("thebes-dig-drawing", {"tiles": at["to_draw"], "rubble": at["rubble"]})

@@ -1,6 +1,6 @@
 /** In words: who stands where, and what passing now would decide. */
 
-import { say } from "../../words.svelte";
+import { inText, player, say } from "../../words.svelte";
 import type { Decided, MykerinosView, Ranked } from "./generated";
 
 /** From where to where in a ranking a tie is open. */
@@ -14,7 +14,7 @@ export function shared(ranking: Ranked[]): { first: number; last: number }[] {
 /** Who has which rank, or shares it. */
 export function rankWords(ranking: Ranked[], { rank, colour, cubes }: Ranked): string {
   const alone = ranking.filter((other) => other.rank === rank).length === 1;
-  return say(alone ? "mykerinos-event-ranked" : "mykerinos-board-shared", { rank, colour, cubes });
+  return inText(alone ? "mykerinos-event-ranked" : "mykerinos-board-shared", { rank, colour, cubes });
 }
 
 /** What passing now would decide; nothing where it would decide nothing. */
@@ -22,17 +22,21 @@ export function passNow(view: MykerinosView): string {
   if (!view.pass_now.length) return "";
   const boat = view.seats.find((player) => player.tie_boat)?.seat;
   const ties = view.pass_now.map((decided) => {
-    const others = joined(decided.behind.map((other) => say("mykerinos-other", { other })));
+    const others = joined(decided.behind.map((other) => say("mykerinos-other", { other: called(other) })));
     const tie = say("mykerinos-board-ahead", {
       colour: decided.ahead,
       others,
       where: joined(places(decided)),
     });
     return boat && decided.behind.includes(boat)
-      ? say("mykerinos-board-unless-boat", { tie, seat: boat })
+      ? inText("mykerinos-board-unless-boat", { tie, seat: boat })
       : tie;
   });
   return say("mykerinos-board-pass-now", { ties: ties.join("; ") });
+}
+
+function called(colour: string): string {
+  return colour === "neutral" ? colour : player(colour);
 }
 
 function places({ zones, river }: Decided): string[] {

@@ -206,7 +206,8 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
             two_table(ladder, [cap]),
         ]
     parts.append(
-        f"Any line again: `mattock arena {ladder.game} HIGHER LOWER --players N --games N --seed {SEED}`."
+        f"Any line again: `mattock arena {ladder.game} HIGHER LOWER --players N --games N --seed {SEED}`; "
+        "its intervals are narrower, for it takes the number of games for one that was set before the first."
     )
     return "\n\n".join(parts)
 

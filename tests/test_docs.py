@@ -21,7 +21,7 @@ PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *(page for f in FOLDERS for page
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
 OURS = ("mattock ",)  # make and pip are what `make test` itself goes through
 LONG = ("mattock bench",)  # measured by hand, tested by tests of their own
-ELSEWHERE = ("hosting.md",)  # the commands for hosts run in tests/server/test_hosting_page.py
+ELSEWHERE = ("hosting.md", "running.md")  # the commands for hosts run in tests/server
 GAP = re.compile(r"\b[A-Z]{3,}\b|\./my-")  # what a reader fills in: FILE, ./my-bot
 FOLLOWED = "adding-a-game.md"  # from the empty folder to the last command, by a test of its own
 

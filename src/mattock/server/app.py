@@ -21,7 +21,7 @@ from mattock.server.config import proxies, watchers
 from mattock.server.doors import BANNED
 from mattock.server.house import House
 from mattock.server.limits import BucketsByAddress
-from mattock.server.logs import log_event
+from mattock.server.logs import log_event, new_request
 from mattock.server.messages import Problem
 from mattock.server.openapi import Document
 from mattock.server.refusals import NoSuchTable, Refusal
@@ -157,9 +157,11 @@ def guard(house: House, app: Litestar) -> ASGIApp:
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        address, port = scope["client"] or ("", 0)
-        address = client_address(address, headers.get("x-forwarded-for", ""), trusted)
+        scope_address, port = scope["client"] or ("", 0)
+        address = client_address(scope_address, headers.get("x-forwarded-for", ""), trusted)
         scope["client"] = (address, port)
+        near = is_within(scope_address, trusted)
+        request = new_request(headers.get("x-request-id", "") if near else "")
         if scope["type"] != ScopeType.HTTP:
             if connects.take(address):
                 await app(scope, receive, send)
@@ -171,7 +173,9 @@ def guard(house: House, app: Litestar) -> ASGIApp:
             if message["type"] == "http.response.start":
                 seen = {"method": scope.get("method"), "path": scope["path"], "status": message["status"]}
                 log_event("request", logging.DEBUG, address=address, **seen)
-                message["headers"] = [*message["headers"], *HEADER_PAIRS]
+                house.metrics.requests[message["status"]] += 1
+                named = (b"x-request-id", request.encode())
+                message["headers"] = [*message["headers"], *HEADER_PAIRS, named]
             await send(message)
 
         reading = scope["method"] in SAFE

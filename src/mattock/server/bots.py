@@ -168,6 +168,11 @@ class Pool:
         self.idle = list(self.thinkers)
         self.closing = False
 
+    @property
+    def waiting(self) -> list[Thought]:
+        """The questions that nobody thinks about yet."""
+        return self.line.all()
+
     def used_up(self, owner: str) -> bool:
         """Whether somebody has had more than their share."""
         return self.budgets is not None and self.budgets.of(owner).refill() <= 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from mattock.server.accounts import Logins, Passphrases
 from mattock.server.clients import Clients
 from mattock.server.config import Smtp
@@ -74,9 +76,18 @@ class House(Services):
         log_event("person deleted", tables=count)
         return count
 
-    def gauges(self) -> dict[str, float]:
+    def gauges(self) -> dict[str, float | dict[str, int]]:
         """Figures of the moment."""
+        rooms = [room.table for room in self.rooms.loaded.values() if room.table is not None]
+        kinds = Counter(thought.asker.kind.name.lower() for thought in self.pool.waiting)
+        shops = {"mailing": self.mailing, "hashing": self.passphrases.threads, "reading": self.reading}
+        shops |= {"replaying": self.replaying, "checking": self.checking}
         return {
+            "tables": dict(sorted(Counter(table.status for table in rooms).items())),
+            "people": len({client.person.id for client in self.clients.open} - {""}),
+            "thinking_queue": dict(sorted(kinds.items())),
+            "threads_queue": {name: len(shop) for name, shop in shops.items()},
+            "database_queue": self.store.writer.jobs.qsize(),
             "tables_in_memory": len(self.rooms.loaded),
             "sockets": len(self.clients.open),
             "connections": len(self.crowd.inside),

@@ -64,6 +64,9 @@ class Line(Protocol[Q]):
     def drop(self, question: Q) -> None:
         """Nobody waits for this one any more."""
 
+    def all(self) -> list[Q]:
+        """Those that wait, in order of arrival."""
+
     def __len__(self) -> int:
         """How many wait."""
 
@@ -114,6 +117,9 @@ class MemoryLine(Generic[Q]):
 
     def __len__(self) -> int:
         return len(self.waiting)
+
+    def all(self) -> list[Q]:
+        return list(self.waiting.values())
 
     def add(self, question: Q) -> Q | None:
         self.waiting[next(self.numbers)] = question

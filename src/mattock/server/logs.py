@@ -8,12 +8,24 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from contextvars import ContextVar
 from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Any
 
 from mattock.server.config import Config
 
 logger = logging.getLogger("mattock.server")
+ASKED = re.compile("[A-Za-z0-9_-]{8,64}")  # what a proxy may call a request
+asked: ContextVar[str] = ContextVar("asked", default="")  # the request that is being carried out
+
+
+def new_request(given: str = "") -> str:
+    """The name of a request in all lines of the log: the proxy's, where it has given one."""
+    name = given if ASKED.fullmatch(given) else token_hex(8)
+    asked.set(name)
+    return name
 
 
 def log_event(event: str, level: int = logging.INFO, **fields: Any) -> None:
@@ -32,6 +44,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         fields = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
+        fields |= {"request": asked.get()} if asked.get() else {}
         fields |= getattr(record, "fields", {})
         if record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)

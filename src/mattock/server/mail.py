@@ -147,7 +147,12 @@ class Mailer:
 
     async def send(self, letter: Letter, net: str = "") -> None:
         """`net` is the address of who wants it, "" for the server itself."""
-        await self.services.mailing.run(deliver, self.smtp, letter, address=net)
+        try:
+            await self.services.mailing.run(deliver, self.smtp, letter, address=net)
+        except BaseException:
+            self.services.metrics.mails_failed += 1
+            raise
+        self.services.metrics.mails_sent += 1
 
 
 def compose(smtp: Smtp, letter: Letter) -> EmailMessage:

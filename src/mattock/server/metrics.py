@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from dataclasses import dataclass, field
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -38,13 +39,43 @@ class Metrics:
     entries: int = 0
     dropped: int = 0  # connections that were too slow
     storage_errors: int = 0
+    logins_refused: int = 0
+    mails_sent: int = 0
+    mails_failed: int = 0
+    requests: Counter[int] = field(default_factory=Counter)  # by status
     stored: Histogram = field(default_factory=Histogram)  # from receipt to the disk
+    lag: Histogram = field(default_factory=Histogram)  # by how much the event loop was late
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self, gauges: dict[str, float | dict[str, int]]) -> str:
         lines = []
-        for name in ("commands", "refused", "bad_messages", "entries", "dropped", "storage_errors"):
-            full = f"mattock_{name}_total"
-            lines += [f"# TYPE {full} counter", f"{full} {getattr(self, name)}"]
+        for name in COUNTERS:
+            lines += metric(f"{name}_total", "counter", getattr(self, name))
+        statuses = {str(status): count for status, count in sorted(self.requests.items())}
+        lines += metric("requests_total", "counter", statuses, "status")
         for name, value in gauges.items():
-            lines += [f"# TYPE mattock_{name} gauge", f"mattock_{name} {value:g}"]
-        return "\n".join([*lines, *self.stored.lines("mattock_store_seconds"), ""])
+            lines += metric(name, "gauge", value, "of")
+        lines += self.stored.lines("mattock_store_seconds") + self.lag.lines("mattock_loop_lag_seconds")
+        return "\n".join([*lines, ""])
+
+
+COUNTERS = (
+    "commands",
+    "refused",
+    "bad_messages",
+    "entries",
+    "dropped",
+    "storage_errors",
+    "logins_refused",
+    "mails_sent",
+    "mails_failed",
+)
+
+
+def metric(name: str, kind: str, value: float | dict[str, int], label: str = "") -> list[str]:
+    """A figure, or one for each value of a label."""
+    full = f"mattock_{name}"
+    if isinstance(value, dict):
+        values = [f'{full}{{{label}="{key}"}} {one}' for key, one in value.items()]
+    else:
+        values = [f"{full} {value:g}"]
+    return [f"# TYPE {full} {kind}", *values]

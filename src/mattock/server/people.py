@@ -138,8 +138,12 @@ async def log_in(request: Asking, data: JSONBody[m.Account]) -> Response[m.Intro
 async def guessed(request: Asking, login: str, passphrase: str, hashed: str, device: str = "") -> bool:
     """Whether a passphrase is right. Wrong ones are counted; after too many none is checked."""
     house, address = house_of(request), address_of(request)
-    right = house.logins.guess(login, address, device or request.cookies.get(DEVICE, ""))
-    found = await house.passphrases.fits(passphrase, hashed, address)
+    found = False
+    try:
+        right = house.logins.guess(login, address, device or request.cookies.get(DEVICE, ""))
+        found = await house.passphrases.fits(passphrase, hashed, address)
+    finally:
+        house.metrics.logins_refused += not found
     if found:
         right()
     return found

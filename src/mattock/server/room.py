@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -142,6 +143,7 @@ class Room:
             self.table = None
             raise Refusal("storage", str(error)) from error
         self.services.metrics.entries += len(entries)
+        log_event("stored", logging.DEBUG, table=self.id, entries=f"{before + 1}-{table.version}")
 
     # Bots.
 

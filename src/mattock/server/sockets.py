@@ -21,6 +21,7 @@ from mattock.server.commands import execute, explain, refused
 from mattock.server.doors import BANNED
 from mattock.server.house import House
 from mattock.server.limits import TokenBucket
+from mattock.server.logs import asked, log_event
 from mattock.server.refusals import NoSuchTable, Refusal, refusal
 from mattock.server.room import Room, Sender
 from mattock.server.security import hash_token, host_known, origin_fits
@@ -58,6 +59,8 @@ class Inbox:
         self.bucket = TokenBucket(house.config.commands_a_second, house.config.commands_at_once)
         self.unread: deque[str | bytes] = deque()
         self.busy = False  # a task is at work on it
+        self.request = asked.get()  # the connection's, in the log
+        self.count = 0  # of messages
 
     def hear(self, data: str | bytes) -> None:
         """Queue a message; it is carried out after those before it, even if the client goes."""
@@ -86,6 +89,8 @@ class Inbox:
     async def take(self, data: str | bytes) -> None:
         """One message."""
         self.house.metrics.commands += 1
+        self.count += 1
+        asked.set(f"{self.request}.{self.count}")
         mark = None
         try:
             try:
@@ -114,6 +119,8 @@ class Inbox:
     async def execute(self, message: m.ClientMessage) -> None:
         """Carry out a message, and answer it."""
         client, room, person = self.client, self.room, self.client.person
+        kind = message.__struct_config__.tag
+        log_event("command", logging.DEBUG, table=room.id, type=kind, id=message.id)
         match message:
             case m.Ping():
                 self.answer(m.Pong(message.id, self.house.clock()))

@@ -57,8 +57,11 @@ class Timers:
                     await self.services.beat()
 
     async def keep_time(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
+            due = loop.time() + TICK
             await asyncio.sleep(TICK)
+            self.services.metrics.lag.add(max(0.0, loop.time() - due))
             await self.tick()
 
     async def tick(self) -> None:

@@ -1,8 +1,10 @@
-"""Guided first games on the real rules: goals in order, each checked by what the rules tell.
+"""Guided games on the real rules: goals in order, each checked by what the rules tell.
 
-A lesson is data: a table, a seed and its goals (`<game>.toml` beside this file). The learner sits at A; draws
-and the other seats go on by themselves, always in the same way. A goal is reached by a move that it asks for,
-or, where it waits for an event, when the rules tell it. Where a lesson stands follows from the table alone.
+A lesson is data: a table, a seed and its goals. `<game>.toml` beside this file is the first game, and
+`<game>-<name>.toml` a shorter one about one thing; it may begin within a game, whose record stands beside it.
+The learner sits at A; draws and the other seats go on by themselves, always in the same way. A goal is
+reached by a move that it asks for, or, where it waits for an event, when the rules tell it. Where a lesson
+stands follows from the table alone.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib import resources
-from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import Any
 
 from mattock.bots import best_looking
@@ -24,7 +26,8 @@ from mattock.core.referee import Referee, Seat
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, OVER, SEAT_LETTERS
 
-LEARNER = 0  # the seat of who learns
+FIRST = "first"  # the name of a game's first lesson
+LEARNER = 0  # the seat of the player who learns
 OTHERS = "greedy"  # who sits at the others
 SOMETHING_ELSE = (
     "lesson-something-else"  # the reason against a move that the rules allow and the goal does not
@@ -40,18 +43,19 @@ class Goal:
     args: Mapping[str, Value] = field(default_factory=nothing)  # of its words
     moves: tuple[str, ...] = ()  # how a move that serves begins, in notation; without any, every move does
     until: str = ""  # the event that it waits for; without one a move that serves reaches it
+    steps: tuple[str, ...] = ()  # instead of moves: several, one after the other
 
-    def wants(self, move: Move) -> bool:
-        """Whether a move serves."""
-        words = f"{move} "
-        return not self.moves or any(words.startswith(f"{begin} ") for begin in self.moves)
+    def wants(self, move: Move, done: int) -> bool:
+        """Whether a move serves, with so many steps done."""
+        serving = self.steps[done : done + 1] or self.moves
+        return not serving or any(f"{move} ".startswith(f"{begin} ") for begin in serving)
 
-    def reached_by(self, before: State, action: int) -> bool:
-        """Whether a step reaches it: the learner's own move, or what anybody's step tells."""
+    def served_by(self, before: State, action: int, done: int) -> bool:
+        """Whether a step of the game serves: the learner's own move, or what anybody's step tells."""
         if self.until:
             events = before.game.tell(before, action)
             return any(event.kind == self.until and of_learner(event) for event in events)
-        return before.mover == LEARNER and self.wants(before.game.move(action))
+        return before.mover == LEARNER and self.wants(before.game.move(action), done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +63,35 @@ class Lesson:
     """A guided game."""
 
     game: str
+    name: str
     players: int
     options: dict[str, Value]
     seed: bytes
     others: tuple[str, ...]  # what the other seats do, in notation
     goals: tuple[Goal, ...]
+    given: str = ""  # the record of the game within which it begins
+
+    @property
+    def given_line(self) -> int:
+        """The last line of that record."""
+        return len(self.given.splitlines())
+
+    def progress(self, referee: Referee) -> tuple[int, int]:
+        """How many goals are reached at a table, and how many steps of the next one are done."""
+        count = done = 0
+        for before, action in steps_since_the_beginning(referee):
+            if count == len(self.goals):
+                break
+            goal = self.goals[count]
+            if goal.served_by(before, action, done):
+                done += 1
+                if done >= len(goal.steps):
+                    count, done = count + 1, 0
+        return count, done
 
     def reached(self, referee: Referee) -> int:
         """How many goals are reached at a table."""
-        count = 0
-        for before, action in standing_steps(referee):
-            if count == len(self.goals):
-                break
-            count += self.goals[count].reached_by(before, action)
-        return count
+        return self.progress(referee)[0]
 
     def goal(self, referee: Referee) -> Goal | None:
         """The goal at hand; None when all are reached."""
@@ -81,9 +100,11 @@ class Lesson:
 
     def legal(self, referee: Referee) -> list[int]:
         """The possible actions that serve the goal at hand; where none does, all."""
-        goal, legal = self.goal(referee), referee.state.legal()
-        serving = [action for action in legal if goal is None or goal.wants(referee.game.move(action))]
-        return serving or legal
+        (count, done), legal = self.progress(referee), referee.state.legal()
+        if count == len(self.goals):
+            return legal
+        goal, move = self.goals[count], referee.game.move
+        return [action for action in legal if goal.wants(move(action), done)] or legal
 
     def why_not(self, referee: Referee, action: int) -> Reason | None:
         """Why the learner may not do this: the rules' reason, or that the goal is something else."""
@@ -96,7 +117,8 @@ class Lesson:
     def others_move(self, referee: Referee) -> int:
         """What another seat does now: as written down, or what looks best where that is not possible."""
         state = referee.state
-        moved = sum(before.mover not in (CHANCE, LEARNER) for before in referee.before)
+        own = (CHANCE, LEARNER)
+        moved = sum(before.mover not in own for before, _ in steps_since_the_beginning(referee))
         if moved < len(self.others) and (action := state.parse(self.others[moved])) in state.legal():
             return action
         return best_looking(state)[0]
@@ -113,39 +135,70 @@ def standing_steps(referee: Referee) -> Iterator[tuple[State, int]]:
         yield before, before.parse(referee.record.lines[place].text)  # type: ignore[union-attr]
 
 
-def lesson_file(game: str) -> Traversable:
-    return resources.files("mattock.lessons").joinpath(f"{game}.toml")
+def steps_since_the_beginning(referee: Referee) -> Iterator[tuple[State, int]]:
+    """The steps of the lesson itself, without those of the game within which it began."""
+    return islice(standing_steps(referee), referee.record.given, None)
 
 
-def has_lesson(game: str) -> bool:
-    """Whether there is a lesson for a game."""
-    return lesson_file(game).is_file()
+FOLDER = resources.files("mattock.lessons")
+
+
+def name_of(told: bool | str) -> str:
+    """The name of a lesson, where "yes" means the first."""
+    return told if isinstance(told, str) else FIRST
+
+
+def stem_of(game: str, name: str) -> str:
+    """What the files and the messages of a lesson begin with."""
+    return game if name == FIRST else f"{game}-{name}"
 
 
 @cache
-def lesson(game: str) -> Lesson:
-    """The lesson of a game."""
-    if not has_lesson(game):
-        raise BadOption(f"There is no lesson for {game!r}.")
-    data = tomllib.loads(lesson_file(game).read_text(encoding="utf-8"))
-    goals = tuple(read_goal(game, goal) for goal in data["goals"])
-    seed = sha256(data["seed"].encode()).digest()
-    return Lesson(game, data["players"], data.get("options", {}), seed, tuple(data["others"]), goals)
+def lessons_of(game: str) -> tuple[str, ...]:
+    """The names of a game's lessons, the first game before all others."""
+    stems = [file.name.removesuffix(".toml") for file in FOLDER.iterdir() if file.name.endswith(".toml")]
+    names = sorted(stem.removeprefix(f"{game}-") for stem in stems if stem.startswith(f"{game}-"))
+    return (FIRST, *names) if game in stems else ()
 
 
-def read_goal(game: str, goal: Mapping[str, Any]) -> Goal:
+@cache
+def lesson(game: str, name: str = FIRST) -> Lesson:
+    """A lesson of a game."""
+    if name not in lessons_of(game):
+        which = "" if name == FIRST else f" called {name!r}"
+        raise BadOption(f"There is no lesson{which} for {game!r}.")
+    stem = stem_of(game, name)
+    data = tomllib.loads(FOLDER.joinpath(f"{stem}.toml").read_text(encoding="utf-8"))
+    record = FOLDER.joinpath(f"{stem}.mattock")
+    return Lesson(
+        game,
+        name,
+        data["players"],
+        data.get("options", {}),
+        sha256(data["seed"].encode()).digest(),
+        tuple(data.get("others", ())),
+        tuple(read_goal(stem, goal) for goal in data["goals"]),
+        record.read_text(encoding="utf-8") if record.is_file() else "",
+    )
+
+
+def read_goal(stem: str, goal: Mapping[str, Any]) -> Goal:
     """A goal as a file has it."""
-    moves, until = tuple(goal.get("moves", ())), goal.get("until", "")
-    return Goal(f"lesson-{game}-{goal['name']}", goal["clause"], goal.get("args", {}), moves, until)
+    message = f"lesson-{stem}-{goal['name']}"
+    moves, steps = tuple(goal.get("moves", ())), tuple(goal.get("steps", ()))
+    return Goal(message, goal["clause"], goal.get("args", {}), moves, goal.get("until", ""), steps)
 
 
 class Course:
     """A lesson that is played without a server."""
 
-    def __init__(self, game: Game) -> None:
-        self.lesson = lesson(game.name)
-        seats = [Seat("person", "A"), *[Seat("bot", OTHERS)] * (self.lesson.players - 1)]
-        self.referee = Referee(game, self.lesson.players, self.lesson.options, seats, self.lesson.seed)
+    def __init__(self, game: Game, name: str = FIRST) -> None:
+        told = self.lesson = lesson(game.name, name)
+        seats = [Seat("person", "A"), *[Seat("bot", OTHERS)] * (told.players - 1)]
+        if told.given:
+            self.referee = Referee.play_on(told.given, lambda *_: game, told.given_line, seats, told.seed)
+        else:
+            self.referee = Referee(game, told.players, told.options, seats, told.seed)
         self.go_on()
 
     def act(self, action: int) -> Reason | None:

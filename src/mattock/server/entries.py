@@ -42,7 +42,7 @@ class Header(Struct, frozen=True):
     given: str = ""  # the record that it was played on from ...
     given_line: int = 0  # ... below this line, without the names in it
     given_from: str = ""  # the digest that it had with them
-    lesson: bool = False
+    lesson: bool | str = False  # its name; true: the first, as tables said before there were others
     hints: bool | None = None  # None: as usual for who sits there
 
 

@@ -20,7 +20,7 @@ from mattock.core.record_file import write_record
 from mattock.core.rulespage import page_in_use
 from mattock.core.view import GameView
 from mattock.core.vocabulary import SEAT_LETTERS
-from mattock.lessons import has_lesson
+from mattock.lessons import lessons_of
 from mattock.server import entries as log
 from mattock.server import messages as m
 from mattock.server.commands import explain
@@ -69,7 +69,9 @@ async def list_games(request: Asking) -> list[m.GameInfo]:
 def game_info(game: Game) -> m.GameInfo:
     options = [m.OptionInfo(o.name, list(o.values), o.default, o.message) for o in game.options]
     players = list(game.players)
-    return m.GameInfo(game.name, players, game.version, game.fingerprint, options, has_lesson(game.name))
+    return m.GameInfo(
+        game.name, players, game.version, game.fingerprint, options, list(lessons_of(game.name))
+    )
 
 
 @kept

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from mattock.core.draws import new_secret
 from mattock.core.errors import BadOption
 from mattock.core.game import Game
-from mattock.lessons import OTHERS, lesson
+from mattock.lessons import OTHERS, lesson, name_of
 from mattock.server import entries as log
 from mattock.server.commands import known_bot
 from mattock.server.doors import Doors
 from mattock.server.lists import summarise
 from mattock.server.logs import log_event
-from mattock.server.messages import BotSeat, Link, Me, NewTable, SeatWish
+from mattock.server.messages import BotSeat, Given, Link, Me, NewTable
 from mattock.server.nameless import nameless_record
 from mattock.server.progress import go_on
 from mattock.server.records import options_given
@@ -84,8 +84,8 @@ class TableMaker:
             hints=wanted.hints,
             owner=person.id,
             watch=hash_token(watch),
-            seed=(lesson(game.name).seed if wanted.lesson else new_secret()).hex(),
-            lesson=wanted.lesson,
+            seed=(lesson(game.name, name_of(wanted.lesson)).seed if wanted.lesson else new_secret()).hex(),
+            lesson=wanted.lesson and name_of(wanted.lesson),
             given=given,
             given_from=digest,
             given_line=wanted.given.line if wanted.given else 0,
@@ -195,8 +195,14 @@ class TableMaker:
 
 def guided(wanted: NewTable) -> NewTable:
     """The table of a lesson."""
-    found = lesson(wanted.game)
-    seats: list[SeatWish] = [Me(), *(BotSeat(OTHERS) for _ in range(found.players - 1))]
+    found = lesson(wanted.game, name_of(wanted.lesson))
     return NewTable(
-        wanted.game, found.players, seats, dict(found.options), numbers=False, hold=False, lesson=True
+        wanted.game,
+        found.players,
+        [Me(), *(BotSeat(OTHERS) for _ in range(found.players - 1))],
+        dict(found.options),
+        numbers=False,
+        hold=False,
+        lesson=found.name,
+        given=Given(found.given, found.given_line) if found.given else None,
     )

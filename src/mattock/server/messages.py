@@ -475,7 +475,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool | None = None  # may be asked for; None: where at most one person plays
     name: Name | None = None  # of who sets it up, if not yet known
     given: Given | None = None  # game, players and options are then those of the record
-    lesson: bool = False  # a guided first game: all but the game is then as the lesson says
+    lesson: bool | str = (
+        False  # the name of a guided game, true: the first; all else is then as the lesson says
+    )
 
 
 class TableMade(Struct):
@@ -661,7 +663,7 @@ class GameInfo(Struct):
     version: str
     components: str
     options: list[OptionInfo]
-    lesson: bool  # whether there is a guided first game
+    lessons: list[str]  # the names of its guided games
 
 
 class ActionInfo(Struct):

@@ -18,7 +18,7 @@ from mattock.core.records import decision_ids
 from mattock.core.referee import Referee
 from mattock.core.undo import UndoOffer, undo_now
 from mattock.core.vocabulary import OVER
-from mattock.lessons import LEARNER, Goal, lesson
+from mattock.lessons import LEARNER, Goal, lesson, name_of
 from mattock.server import entries as log
 from mattock.server.ceremony import Ceremony
 from mattock.server.messages import Told
@@ -39,7 +39,7 @@ class Play:
 
     def __init__(self, header: log.Header, game: Game) -> None:
         self.game = game
-        self.lesson = lesson(header.game) if header.lesson else None
+        self.lesson = lesson(header.game, name_of(header.lesson)) if header.lesson else None
         self.referee: Referee | None = None
         self.holding: int | None = None  # the seat that may still undo freely, or end its turn
 

@@ -173,7 +173,7 @@ export type GameInfo = {
   version: string;
   components: string;
   options: OptionInfo[];
-  lesson: boolean;
+  lessons: string[];
 };
 
 /** How I fared in a game. A table where one holds several seats does not count. */
@@ -326,7 +326,7 @@ export type NewTable = {
   hints?: boolean | null;
   name?: string | null;
   given?: Given | null;
-  lesson?: boolean;
+  lesson?: boolean | string;
 };
 
 /** What has just been stored, the same for everybody; the mover alone has legal and seen. */

@@ -11,13 +11,14 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import mattock
-from mattock.lessons import SOMETHING_ELSE, Goal, lesson
+from mattock.lessons import FIRST, SOMETHING_ELSE, Goal, lesson, lessons_of
 from mattock.words import FALLBACK, LANGUAGES, say
 from tests.browser.hands import Hands
 from tests.server.running import Server
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 REST = 450  # ms of a resting pointer, after which a reason comes
+SHORTER = [(game, name) for game in mattock.games() for name in lessons_of(game) if name != FIRST]
 BEGUN = list(zip(mattock.games(), OTHERS, strict=True))  # each game from a start page in another language
 
 
@@ -58,13 +59,25 @@ def plain_words(goal: Goal, language: str) -> list[str]:
 def test_a_lesson_is_played_to_its_end_in_every_language(learner: Hands, game: str, language: str) -> None:
     """One game, in which all that is said is read in each language before the next thing is pressed."""
     others = [other for other in LANGUAGES if other != language]
-    play_lesson(learner, game, [language, *others])
+    begin(learner, game, language)
+    play_lesson(learner, lesson(game).goals, [language, *others])
 
 
-def play_lesson(learner: Hands, game: str, languages: Sequence[str]) -> int:
-    """Begun in the first language. Whatever glows is pressed; each goal is said in all of them."""
-    goals = lesson(game).goals
-    begin(learner, game, languages[0])
+@pytest.mark.parametrize("language", [FALLBACK])
+@pytest.mark.parametrize(("game", "name"), SHORTER)
+def test_a_shorter_lesson_is_begun_at_the_rules(
+    learner: Hands, server: Server, game: str, name: str, language: str
+) -> None:
+    page = learner.page
+    page.goto(f"{server.url}/rules/{game}")
+    page.get_by_role("button", name=say(f"lesson-{game}-{name}", {}, language)).click()
+    page.wait_for_url("**/t/*")
+    learner.wait()
+    play_lesson(learner, lesson(game, name).goals, [language])
+
+
+def play_lesson(learner: Hands, goals: Sequence[Goal], languages: Sequence[str]) -> int:
+    """Whatever glows is pressed; each goal is said in all languages."""
     page, said = learner.page, []
     while (count := reached(learner)) < len(goals):
         said.append(count)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from mattock import registry
-from mattock.lessons import SOMETHING_ELSE, lesson
+from mattock.lessons import FIRST, SOMETHING_ELSE, lesson, lessons_of
 from mattock.words import say
 from tests.server.running import Message, Person, Socket
 
 
-def learn(ada: Person, game: str) -> Socket:
+LESSONS = [(game, name) for game in registry.games() for name in lessons_of(game)]
+
+
+def learn(ada: Person, game: str, name: str = FIRST) -> Socket:
     """A guided game, for whoever is alone."""
-    return ada.sit(ada.set_up("me", game=game, lesson=True)["table"])
+    return ada.sit(ada.set_up("me", game=game, lesson=name)["table"])
 
 
 def lessons_turn(view: Message) -> bool:
@@ -25,9 +28,16 @@ def is_over(view: Message) -> bool:
     return bool(told["reached"] == told["goals"])
 
 
-@pytest.mark.parametrize("game", registry.games())
-def test_a_lesson_is_played_to_its_last_goal(ada: Person, game: str) -> None:
-    socket, goals = learn(ada, game), lesson(game).goals
+def test_the_games_name_their_lessons_and_true_means_the_first(ada: Person) -> None:
+    told = {game["name"]: game["lessons"] for game in ada.get("/api/games")}
+    assert told == {game: list(lessons_of(game)) for game in registry.games()}
+    socket = ada.sit(ada.set_up("me", game="thebes", lesson=True)["table"])
+    assert socket.until_told(lessons_turn)["table"]["lesson"]["goals"] == len(lesson("thebes").goals)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_played_to_its_last_goal(ada: Person, game: str, name: str) -> None:
+    socket, goals = learn(ada, game, name), lesson(game, name).goals
     met = []
     while not is_over(view := socket.until_told(lessons_turn)):
         met.append(view["now"]["message"])

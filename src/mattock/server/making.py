@@ -56,12 +56,9 @@ class TableMaker:
             options = game.options_of(game.lay_out(wanted.players, wanted.options))
         else:
             find_game = self.services.find_known
-            address = self.services.places.of(person.id)
-            options = await self.services.checking.run(
-                options_given, wanted.given, wanted, find_game, address=address
-            )
-            work = self.services.checking.run
-            given, digest = await work(nameless_record, wanted.given.record, address=address)
+            work, asker = self.services.checking.run, self.services.places.of(person.id)
+            options = await work(options_given, wanted.given, wanted, find_game, address=asker)
+            given, digest = await work(nameless_record, wanted.given.record, address=asker)
         if len(wanted.seats) != wanted.players:
             count = wanted.players
             raise BadOption(f"{count} players have {count} seats, not {len(wanted.seats)}.")

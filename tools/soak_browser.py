@@ -135,7 +135,7 @@ def watched(browser: Browser, server: Server, game: str) -> int:
     hands = sit(browser, server)
     hands.set_up(game, "me", *BOTS)
     hands.wait()
-    hands.page.locator("summary", has_text="The table").click()
+    hands.page.get_by_role("tab", name="The table").click()
     link = hands.page.get_by_label("Spectator link").input_value()
     watcher = sit(browser, server).page
     watcher.goto(link)

@@ -56,9 +56,10 @@ def test_axe_finds_nothing_at_the_tables(hands: Hands, game: str) -> None:
     hands.set_up(game, "me", "bot:greedy", "bot:greedy")
     hands.play(random.Random(3), most=4)
     assert not found_by_axe(page)
-    page.locator("summary", has_text="The table").click()
+    page.get_by_role("tab", name="The table").click()
     page.get_by_role("button", name="All moves").click()
     assert not found_by_axe(page)
+    page.get_by_role("tab", name="Game log").click()
     page.get_by_role("button", name="Replay the game").click()
     expect(page.get_by_role("region", name="Replay the game")).to_have_attribute("data-ready", "true")
     assert not found_by_axe(page)
@@ -131,8 +132,8 @@ def whole_log(page: Page) -> list[str]:
     earlier = page.locator(".log").get_by_role("button", name="earlier paragraphs")
     if earlier.count():
         earlier.click()
-    paragraphs: list[str] = page.locator(".log p").evaluate_all(COPIED)
-    return [text.replace("\xa0", "").strip() for text in paragraphs]
+    paragraphs: list[str] = page.locator(".log li").evaluate_all(COPIED)
+    return [text.replace("\xa0", "").strip() for text in paragraphs[::-1]]
 
 
 def test_keys_lead_to_the_rule_and_back(hands: Hands) -> None:
@@ -214,7 +215,7 @@ def test_plain_http_under_a_name_is_enough(driver: Playwright, tmp_path: Path) -
         assert not page.evaluate("isSecureContext || !!crypto.subtle || !!navigator.clipboard")
         hands.set_up("Pergamon", "me", "bot:greedy", "bot:greedy")
         hands.play(random.Random(1), most=3)
-        page.locator("summary", has_text="The table").click()
+        page.get_by_role("tab", name="The table").click()
         assert not page.get_by_label("Notify me when it is my turn").count()
         page.get_by_role("button", name="Copy the link").click()
         expect(page.get_by_role("button", name="Copied")).to_be_visible()

@@ -25,15 +25,15 @@ def pair(hands: Hands, browser: Browser) -> Iterator[Pair]:
 
 
 def table_of(hands: Hands) -> Locator:
-    """The drawer with all that concerns the table itself, opened."""
-    drawer = hands.page.locator("details", has_text="The table")
-    if drawer.get_attribute("open") is None:
-        drawer.locator("summary").click()
-    return drawer
+    """The tab with all that concerns the table itself, opened."""
+    hands.page.get_by_role("tab", name="The table").click()
+    return hands.page.get_by_role("tabpanel", name="The table")
 
 
 def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
     ada, bela = (one.page for one in pair)
+    for page in (ada, bela):
+        page.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Write to the table").fill("Good luck <b>all</b>")
     ada.get_by_role("button", name="Send").click()
     expect(bela.get_by_role("log")).to_contain_text("Good luck <b>all</b>")
@@ -44,6 +44,7 @@ def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
     ada.get_by_role("button", name="Mute Béla").click()
     expect(ada.get_by_role("log")).not_to_contain_text("You too")
     ada.reload()
+    ada.get_by_role("tab", name="Chat").click()
     ada.get_by_role("button", name="Unmute Béla").click()
     expect(ada.get_by_role("button", name="Unmute")).to_have_count(0)
     bela.get_by_label("Write to the table").fill("Once more")
@@ -53,6 +54,7 @@ def test_people_write_to_each_other_and_need_not_listen(pair: Pair) -> None:
 
 def test_what_cannot_be_sent_stays_where_it_was_written(pair: Pair) -> None:
     page = pair[0].page
+    page.get_by_role("tab", name="Chat").click()
     field = page.get_by_label("Write to the table")
     field.fill("Are you there?")
     page.context.set_offline(True)
@@ -115,7 +117,7 @@ def test_a_link_to_watch_shows_everything_and_lets_nothing_be_done(hands: Hands,
     watcher = context.new_page()
     watcher.goto(link)
     expect(watcher.locator("main svg").first).to_be_visible()
-    expect(hands.page.locator("summary", has_text="The table")).to_contain_text("1 spectator")
+    expect(drawer).to_contain_text("1 spectator")
     hands.press(hands.lit().first)
     hands.press(hands.page.get_by_role("button", name="Confirm"))
     hands.wait()

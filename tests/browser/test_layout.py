@@ -129,6 +129,7 @@ def test_on_a_phone_on_its_side_there_is_room_to_write(hands: Hands, browser: Br
     page.set_viewport_size(FLAT)
     hands.set_up("Pergamon", "me", "link")
     friend = friend_of(hands, browser)
+    page.get_by_role("tab", name="Chat").click()
     send = page.get_by_role("button", name="Send", exact=True)
     expect(send).to_be_visible()
     assert page.locator("aside").evaluate("aside => aside.scrollWidth <= aside.clientWidth")

@@ -68,7 +68,7 @@ def test_a_table_has_room_for_every_language(hands: Hands, game: str, width: int
     hands.play(random.Random(5), most=4)
     if page.locator(".handle:visible").count():
         page.locator(".handle").click()
-    page.locator("summary", has_text="The table").click()
+    page.get_by_role("tab", name="The table").click()
     page.get_by_role("button", name="All moves").click()
     fits_in_every_language(hands, "header", "main", "aside")
 

@@ -227,10 +227,12 @@ def test_notes_are_kept_and_nobody_else_sees_them(guest: Hands, browser: Browser
         friend.page.get_by_label("What is your name?").fill("Béla")
         friend.page.get_by_role("button", name="Sit down").click()
         for page, text in ((guest.page, "Béla saves for gallery V"), (friend.page, "Ada likes masks")):
+            page.get_by_role("tab", name="The table").click()
             page.locator("summary", has_text="My notes").click()
             page.get_by_label("My notes").fill(text)
             expect(page.locator("summary", has_text="My notes")).to_contain_text("stored")
         guest.page.reload()
+        guest.page.get_by_role("tab", name="The table").click()
         expect(guest.page.get_by_label("My notes")).to_have_value("Béla saves for gallery V")
 
 

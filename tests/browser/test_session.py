@@ -138,7 +138,7 @@ def test_people_may_agree_on_hints_and_everybody_is_told(hands: Hands, browser: 
     expect(page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     friend = friend_of(hands, browser)
     for one in (hands, friend):
-        one.page.locator("summary", has_text="The table").click()
+        one.page.get_by_role("tab", name="The table").click()
         expect(one.page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     mover = next_mover([hands, friend])
     expect(mover.page.get_by_role("button", name="Hint")).to_be_visible()
@@ -159,6 +159,7 @@ def test_nobody_is_asked_about_hints_against_bots(hands: Hands) -> None:
 def test_a_chat_is_seen_to_arrive(pair: Pair, size: tuple[int, int]) -> None:
     ada, bela = (one.page for one in pair)
     ada.set_viewport_size({"width": size[0], "height": size[1]})
+    bela.get_by_role("tab", name="Chat").click()
     bela.get_by_label("Write to the table").fill("Good luck <b>all</b>")
     bela.get_by_role("button", name="Send").click()
     arrived = ada.get_by_role("button", name="Open the chat")
@@ -179,6 +180,7 @@ def test_a_chat_is_seen_to_arrive(pair: Pair, size: tuple[int, int]) -> None:
 def test_several_chats_are_counted_and_can_be_put_away(pair: Pair) -> None:
     ada, bela = (one.page for one in pair)
     ada.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    bela.get_by_role("tab", name="Chat").click()
     for text in ("One", "Two", "Three"):
         bela.get_by_label("Write to the table").fill(text)
         bela.get_by_role("button", name="Send").click()
@@ -187,7 +189,6 @@ def test_several_chats_are_counted_and_can_be_put_away(pair: Pair) -> None:
     expect(arrived).to_contain_text("and 2 messages before it")
     arrived.get_by_role("button", name="Close").click()
     expect(arrived).to_have_count(0)
-    ada.get_by_label("Write to the table").evaluate("field => { field.value = 'x' }")
     bela.get_by_label("Write to the table").fill("Four")
     bela.get_by_role("button", name="Send").click()
     expect(arrived).to_contain_text("Four")
@@ -200,17 +201,19 @@ def test_several_chats_are_counted_and_can_be_put_away(pair: Pair) -> None:
 def test_what_was_taken_back_does_not_stand_in_the_log(hands: Hands) -> None:
     hands.set_up("Thebes", "me", "bot:greedy")
     hands.wait()
-    page, log = hands.page, hands.page.locator(".log p")
+    page, log = hands.page, hands.page.locator(".log li")
     hands.press(cards(hands).first)
-    told = log.last.inner_text()
+    told = log.first.inner_text()
     expect(log.locator("s")).to_have_count(0)
     hands.press(page.get_by_role("button", name="Undo"))
-    expect(log.last).to_contain_text("undoes the last move")
-    struck = page.locator(".log s").last
-    assert struck.inner_text().strip() in told
+    expect(log.first).to_contain_text("undoes the last move")
+    struck = page.locator(".log s").first
+    struck_words, lines = struck.inner_text().strip(), page.locator(".log s").count()
+    assert struck_words in told
     picture(hands, "undone")
     page.reload()
-    expect(page.locator(".log s")).to_have_count(1)
+    expect(page.locator(".log s").first).to_contain_text(struck_words)
+    expect(page.locator(".log s")).to_have_count(lines)
 
 
 def test_a_back_that_lay_on_top_for_a_moment_is_not_told(hands: Hands) -> None:
@@ -368,8 +371,9 @@ def test_a_turn_that_the_table_ends_says_why_and_stays_to_be_read(
 def test_at_one_screen_it_says_whose_turn_the_table_has_ended(hands: Hands, server: Server) -> None:
     """The turn was B's, and whoever is asked next may be A."""
     store_before_a_turn_without_coins(hands, server, "me")
-    hands.page.locator("summary", has_text="The table").click()
+    hands.page.get_by_role("tab", name="The table").click()
     hands.page.get_by_label("Wait until the next player").uncheck()
+    hands.page.get_by_role("tab", name="Game log").click()
     store(hands)
     ended = told_why(hands.page)
     expect(ended).to_contain_text(re.compile(r"B\s+had no possible move: the turn ended"))

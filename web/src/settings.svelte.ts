@@ -11,6 +11,8 @@ const DEFAULTS = {
   notices: false,
   /** Hot seat: wait until the next player is at the screen. */
   pass: true,
+  /** Name the clauses in the log. */
+  clauses: false,
   /** How boards are drawn. */
   style: "table" as Style,
 };

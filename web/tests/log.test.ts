@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step } from "../src/net/messages";
-import { clausesOf, latest, paragraphs, sentences } from "../src/table/log";
+import { latest, paragraphs, sentences } from "../src/table/log";
 import { lineOf } from "../src/table/replay.svelte";
 
 const step = (version: number, seat: string, ...kinds: string[]): Step => ({
@@ -94,19 +94,6 @@ test("steps are told sentence by sentence, an undo included", () => {
   const undo: Step = { version: 3, kind: "undo", at: 0, seat: "B" };
   const told = sentences([step(1, "A", "dug", "turn"), step(2, "B", "found"), undo], ["turn"]);
   expect(told.map(({ message }) => message)).toEqual(["dug", "found", "web-log-undo"]);
-});
-
-test("each clause of a paragraph is listed once", () => {
-  const told = ["P3.1", "P3.2", "P3.1", ""].map((clause) => ({
-    message: "dug",
-    args: {},
-    kind: "dug",
-    clause,
-  }));
-  expect(clausesOf({ key: 1, told, version: 1, note: "", seat: "A", undone: false })).toEqual([
-    "P3.1",
-    "P3.2",
-  ]);
 });
 
 test("a resignation has a line in the record, and so has the bot that takes the seat", () => {

@@ -1494,6 +1494,11 @@ web-points = { $points ->
        *[other] { $points } Punkte
     }
 web-log = Spielverlauf
+web-log-clauses = Regelstellen zeigen
+web-chat-new = { $chats ->
+        [one] 1 neue Nachricht
+       *[other] { $chats } neue Nachrichten
+    }
 web-since = Seit deinem letzten Besuch
 web-log-more = { $lines ->
         [one] 1 früherer Absatz

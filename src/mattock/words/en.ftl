@@ -1407,6 +1407,11 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-log = Game log
+web-log-clauses = Show the clauses
+web-chat-new = { $chats ->
+        [one] 1 new message
+       *[other] { $chats } new messages
+    }
 web-since = Since your last visit
 web-log-more = { $lines ->
         [one] 1 earlier paragraph

@@ -1530,6 +1530,13 @@ web-points = { $points ->
        *[many] { $points } punktów
     }
 web-log = Przebieg gry
+web-log-clauses = Pokaż punkty zasad
+web-chat-new = { $chats ->
+        [one] 1 nowa wiadomość
+        [few] { $chats } nowe wiadomości
+        [many] { $chats } nowych wiadomości
+       *[other] { $chats } nowej wiadomości
+    }
 web-since = Od twojej ostatniej wizyty
 web-log-more = { $lines ->
         [one] 1 wcześniejszy wpis

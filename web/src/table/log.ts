@@ -63,11 +63,6 @@ export function paragraphs(steps: readonly Step[], quiet: readonly string[]): Pa
   return found;
 }
 
-/** The clauses that a paragraph refers to, each once. */
-export function clausesOf({ told }: Paragraph): string[] {
-  return [...new Set(told.flatMap(({ clause }) => clause || []))];
-}
-
 /** Everything that steps tell, without what was undone, sentence by sentence. */
 export function sentences(steps: readonly Step[], quiet: readonly string[]): Told[] {
   const standing = paragraphs(steps, quiet).filter(({ undone }) => !undone);

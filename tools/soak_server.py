@@ -1,4 +1,4 @@
-"""The long test of the table server, in five layers; resumable, at most two hours on two cores.
+"""The long test of the table server, in seven layers; resumable, some hours on two cores.
 
 a) 1,000 times `kill -9` of the server during play on SQLite, with three tables and six clients that reconnect
    by themselves: no acknowledged action is lost, every log is as it was told, every record is valid;
@@ -6,7 +6,11 @@ b) 200 times the same on PostgreSQL, where every fourth kill hits the database;
 c) a million malformed, oversized, repeated and out-of-turn messages to one server in memory: each answered,
    nothing changed, memory within 10 % of the state after a warm-up;
 d) 10,000 such messages of players and watchers over real sockets with the limits on;
-e) requests by schemathesis from the OpenAPI, 200 for each operation and phase.
+e) requests by schemathesis from the OpenAPI, 200 for each operation and phase;
+f) 1,000 restarts amid timed games, with the machine's clock at another time after most: nobody loses a seat,
+   and the list of tables says what the logs say;
+g) each attack of a stranger for a minute beside 50 tables that play: nobody else's p99 above 100 ms, memory
+   within 50 MiB of before.
 
 python -m tools.soak_server [--fraction 0.01] [--layer a ...]
 """
@@ -33,14 +37,19 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from tests.server.attacks.beside import attacked, own_server
+from tests.server.attacks.scripts import ATTACKS
 from tests.server.fuzzing import Desk, annoy, resident
 from tests.server.homes import Cluster
 from tests.server.killing import Evening, Mortal, survive
 from tests.server.requests import try_requests
+from tests.server.restarts import Restarts
 from tests.server.running import running
 
 ROOT = Path(__file__).parent.parent
 KILLS, POSTGRES_KILLS, MESSAGES, SOCKET_MESSAGES, REQUESTS = 1_000, 200, 1_000_000, 10_000, 200
+RESTARTS, ATTACK_SECONDS, TABLES = 1_000, 60, 50
+P99, MOST_GROWN = 0.1, 50 << 20  # seconds, bytes
 DATABASE_EVERY = 4
 GROWTH = 1.10  # of memory, after a warm-up
 Advance = Callable[[int], None]
@@ -163,12 +172,37 @@ def send_requests(diary: Diary, total: int, advance: Advance) -> None:
         advance(count)
 
 
+def restart(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer f."""
+    for label, number, count in pieces(diary, "f", total, 20, advance):
+        with tempfile.TemporaryDirectory() as folder:
+            faults = Restarts(Path(folder), "", number).run(count, advance)
+        diary.close_piece(label, [f"{label}: {fault}" for fault in faults], restarts=count)
+
+
+def attack(diary: Diary, total: int, advance: Advance) -> None:
+    """Layer g: so many seconds of each attack."""
+    for one in ATTACKS:
+        name = f"g {one.__name__} {total}"
+        if name not in diary.done:
+            with tempfile.TemporaryDirectory() as folder, own_server(Path(folder)) as server:
+                seen = asyncio.run(attacked(server, one, TABLES, total, quiet=5.0))
+            faults = [f"{name}: {fault}" for fault in seen.faults]
+            if seen.p99 > P99 or seen.grown > MOST_GROWN:
+                faults.append(str(seen))
+            diary.close_piece(name, faults, actions_beside_attacks=seen.actions)
+            diary.counts[f"ms p99 beside {one.__name__}"] = round(1000 * seen.p99)
+    advance(total)
+
+
 LAYERS: dict[str, tuple[str, int, Callable[[Diary, int, Advance], None]]] = {
     "a": ("a  kills, SQLite", KILLS, kill_sqlite),
     "b": ("b  kills, PostgreSQL", POSTGRES_KILLS, kill_postgres),
     "c": ("c  messages, inside", MESSAGES, send_inside),
     "d": ("d  messages, sockets", SOCKET_MESSAGES, send_over_sockets),
     "e": ("e  requests", REQUESTS, send_requests),
+    "f": ("f  restarts", RESTARTS, restart),
+    "g": ("g  attacks", ATTACK_SECONDS, attack),
 }
 
 

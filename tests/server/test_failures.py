@@ -18,11 +18,13 @@ import pytest
 from mattock.core.errors import BadRecord
 from mattock.server import entries as log
 from mattock.server import timers
-from mattock.server.storage import ConnectionLost, StorageError, find_home, postgres, sqlite
+from mattock.server.storage import ConnectionLost, StorageError, postgres, sqlite
 from mattock.server.tables import Table
 from tests.server.conftest import HOMES
 from tests.server.killing import Mortal
+from tests.server.restarts import Restarts
 from tests.server.running import PATIENCE, Person, Server, running
+from tests.server.shifting import DAYS, MINUTES, shift_times
 
 NEW = {"game": "pergamon", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "numbers": False}
 
@@ -188,19 +190,7 @@ def test_a_clock_that_jumps_takes_nobodys_time(folder: Path, caplog: pytest.LogC
         ada.close()
 
 
-MINUTES, DAYS = 60_000, 24 * 3600_000
 LIVE, SLOW = {"kind": "live", "minutes": 1, "seconds": 0}, {"kind": "days", "days": 1}
-
-
-def shift_times(database: str, by: int) -> None:
-    """All that was stored happened so much later, and the clock of the machine stands where it did."""
-    with closing(find_home(database).connect(owner=False)) as db:
-        for table, columns in {
-            "entry": ["at"],
-            "run": ["began", "beat"],
-            "board": ["changed", "due"],
-        }.items():
-            db.run(f"UPDATE {table} SET " + ", ".join(f"{name} = {name} + {by}" for name in columns))
 
 
 @pytest.mark.parametrize("by", [-2 * MINUTES, -5 * DAYS, 5 * DAYS], ids=["away", "ahead", "back"])
@@ -238,6 +228,14 @@ def test_no_time_runs_while_the_server_is_away(
         assert again.act()["type"] == "ack"
         assert ada.get(f"/api/tables/{table}")["seats"][0]["bot"] == ""
         ada.close()
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_after_each_restart_the_list_says_what_the_logs_say(
+    request: pytest.FixtureRequest, tmp_path: Path, home: str
+) -> None:
+    database = request.getfixturevalue("cluster").fresh() if home == "postgres" else ""
+    assert Restarts(tmp_path, database, seed=3).run(3) == []
 
 
 def test_a_time_in_which_nothing_can_be_stored_is_an_outage(

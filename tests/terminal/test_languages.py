@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 from rich.cells import cell_len
@@ -13,7 +14,7 @@ import mattock
 from mattock import State
 from mattock.cli import main
 from mattock.terminal.board import board, desk_of
-from mattock.words import LANGUAGES, speaking
+from mattock.words import LANGUAGES, say, speaking
 from tests.terminal.tables import Run
 from tests.walk import steps
 
@@ -101,3 +102,38 @@ def test_what_players_ask_for_can_be_shown(name: str, language: str) -> None:
                 lines = drawn(show(state), 100)
                 assert lines
                 assert not any(f"{name}-" in line or "{" in line for line in lines)
+
+
+# What only English calls so: cities, sites, cards, levels of bots.
+ENGLISH = re.compile(
+    r"Warsaw|Moscow|Vienna|Rome\b|Greece|Crete|Egypt\d|assistant|shovel|permit|congress|large|small"
+)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_table_speaks_one_language(run: Run, language: str) -> None:
+    """Places, cards, exhibitions and bots, on the board, in the moves and in what has happened."""
+    keys = ["1", "why 1", "odds", "1", "1", "log all", "score", "1", "board", "quit"]
+    words = ("--seed", "3", "--bots", "student,greedy", "--language", language)
+    shown = run("play", "thebes", *words, keys=keys)
+    assert shown.status == 0
+    assert not ENGLISH.search(shown.out)
+    assert say("bot-student", {}, language) in shown.out
+    assert not re.search(r"\bstudent\b|\bgreedy\b", shown.out)
+
+
+def test_a_move_is_typed_as_it_is_shown(run: Run) -> None:
+    for text in ("take Ägypten1-Paris", "take Egypt1-Paris"):
+        out = run("play", "thebes", "--seed", "3", "--language", "de", keys=[text, "quit"]).out
+        assert "Spieler A nimmt Ägypten1-Paris" in " ".join(out.split())
+
+
+def test_who_shares_the_table_has_a_name(run: Run) -> None:
+    """Nobody is "A" in a sentence: that is a word in Hungarian. Nor are two bots of one level alike."""
+    bots = ("--bots", "greedy,greedy")
+    out = run("play", "pergamon", "--seed", "7", *bots, "--language", "hu", keys=["1", "log", "quit"]).out
+    said = [line for line in out.splitlines() if line.startswith("•")]
+    assert any("● Az A játékos" in line for line in said)
+    assert any("Mohó B" in line for line in said)
+    assert any("Mohó C" in line for line in said)
+    assert not re.search(r"[●■▲◆] [ABCD]\b", " ".join(said))

@@ -53,6 +53,7 @@ class Desk:
     score: Callable[[State], RenderableType] = points_table
     extras: Mapping[str, Extra] = field(default_factory=dict)  # by the word that calls them
     choice: Callable[[State, int], str] | None = None  # a move in the list, where it says more there
+    words: Callable[[str, str], str] = lambda sort, name: name  # a card or a place, by the sort of argument
     doubt: Callable[[State, int], str] = lambda state, action: ""  # what is asked before a move is made
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
 
+from mattock.core.moves import Move
 from mattock.core.record_file import Seat
 from mattock.core.vocabulary import SEAT_LETTERS
 from mattock.terminal.look import SHAPES
 from mattock.words import LANGUAGES, player, say, tell
 
+InWords = Callable[[str, str], str]  # of a sort of argument, its value
+WORDS = ContextVar[InWords | None]("WORDS", default=None)
 NOBODY = MappingProxyType[str, str]({})
 CALLED = ContextVar[Mapping[str, str]]("CALLED", default=NOBODY)  # names by letter, in sentences
 
@@ -41,15 +44,16 @@ def is_said(name: str, message: str, letter: str = "") -> bool:
 
 
 @contextmanager
-def calling(names: Sequence[str]) -> Iterator[None]:
-    """Call the seats by these names in sentences; "you" is nobody's name there."""
+def calling(names: Sequence[str], words: InWords) -> Iterator[None]:
+    """Call seats and things by these names in sentences; "you" is nobody's name there."""
     you = say("terminal-you", {})
     others = {letter: name for letter, name in zip(SEAT_LETTERS, names, strict=False) if name != you}
-    before = CALLED.set(others)
+    before, said = CALLED.set(others), WORDS.set(words)
     try:
         yield
     finally:
         CALLED.reset(before)
+        WORDS.reset(said)
 
 
 def called(seat: str) -> str:
@@ -62,6 +66,18 @@ def mark(seat: str) -> str:
     return f"{SHAPES[seat]} {called(seat)}" if seat in SHAPES else seat
 
 
+def in_words(move: Move) -> str:
+    """The notation of a move with its things as they are shown here."""
+    text, words = str(move), WORDS.get()
+    for sort, name in move.args.items() if words is not None else ():
+        if isinstance(name, str):
+            text = text.replace(name, words(sort, name))
+    return text
+
+
 def told(message: str, args: Mapping[str, int | str]) -> str:
-    """A sentence with the shapes and names of the seats in it."""
+    """A sentence with the shapes and names of the seats in it, and things in words."""
+    words = WORDS.get()
+    if words is not None:
+        args = {sort: words(sort, name) if isinstance(name, str) else name for sort, name in args.items()}
     return tell(message, args, mark)

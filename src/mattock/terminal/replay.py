@@ -24,7 +24,7 @@ from mattock.core.referee import Referee
 from mattock.core.state import State
 from mattock.core.vocabulary import CHANCE, DRAW_FIRST, OVER, SEAT_LETTERS
 from mattock.records import game_finder, read_source
-from mattock.terminal.board import board
+from mattock.terminal.board import board, desk_of
 from mattock.terminal.files import cannot_write
 from mattock.terminal.look import THEME, sentence
 from mattock.terminal.names import calling, names_of, told
@@ -207,7 +207,7 @@ class Screen:
 
     def loop(self) -> int:
         """Answer commands; the exit status."""
-        with calling(self.names):
+        with calling(self.names, desk_of(self.game).words):
             return self.answer()
 
     def answer(self) -> int:

@@ -74,7 +74,7 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the player leaves."""
-        with calling(self.names()):
+        with calling(self.names(), self.desk.words):
             return self.play()
 
     def play(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from mattock.core.errors import BadNotation
 from mattock.core.game import Game
 from mattock.core.state import State
+from mattock.terminal.names import in_words
 from mattock.words import say
 
 
@@ -18,7 +19,10 @@ def meant(state: State, text: str) -> int:
             return legal[int(text) - 1]
         raise BadNotation(say("terminal-no-such-number", {"most": len(legal)}))
     game = state.game
-    known = {str(game.move(action)).lower(): action for action in range(game.actions)}
+    moves = [game.move(action) for action in range(game.actions)]
+    known = {
+        text.lower(): action for action, move in enumerate(moves) for text in (in_words(move), str(move))
+    }
     words = text.lower().split()
     if " ".join(words) in known:
         return known[" ".join(words)]

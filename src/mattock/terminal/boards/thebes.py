@@ -30,6 +30,7 @@ from mattock.terminal.boards.thebes_odds import (
     expected,
     points_of,
 )
+from mattock.terminal.boards.thebes_words import find_name, in_words, place_name
 from mattock.terminal.look import EDGES, LAMP, SHAPES, chip
 from mattock.terminal.look import sign as seat_sign
 from mattock.terminal.names import told
@@ -141,7 +142,7 @@ def choice(state: State, action: int) -> str:
     move, view = state.describe(action), state.view()
     then = state.clone()
     then.apply(action)
-    args: dict[str, int | str] = {**move.args}
+    args = {sort: in_words(sort, name) if isinstance(name, str) else name for sort, name in move.args.items()}
     if move.kind == "weeks":
         args["expected"] = f"{float(hopes(view, int(args['tiles']))):.1f}"
     words = say(CHOICES[move.kind], args)
@@ -334,12 +335,34 @@ def places(view: View, width: int = MAP + 3) -> Panel:
             label.append_text(sign(place["place"]))
             column -= 1
         here = place["weeks"] == 0
-        label.append(place["place"], "not dim bold" if here or place["site"] else "not dim")
-        if place["weeks"] is not None:
-            label.append(f" {place['weeks']}", f"bold not dim {LAMP}")
+        weeks = "" if place["weeks"] is None else f" {place['weeks']}"
+        left_of, right_of = free_cells(row, column, -1), free_cells(row, column, 1)
+        name = shortened(place_name(place["place"]), left_of + right_of - label.cell_len - len(weeks))
+        label.append(name, "not dim bold" if here or place["site"] else "not dim")
+        label.append(weeks, f"bold not dim {LAMP}")
+        column -= max(0, label.cell_len - right_of)
+        usual = SPOTS[place["place"]][1] + len(place["place"]) + 2
+        if ROADS[row][usual : usual + 1] == "─":
+            label.append("─" * (usual - column - label.cell_len), "dim")
         canvas[row] = written(canvas[row], margin + column, label)
         canvas[below] = written(canvas[below], margin + left, figures(place["figures"], room))
     return panel(Group(*canvas), say("thebes-board-map", {}), width)
+
+
+def free_cells(row: int, column: int, step: int) -> int:
+    """How much can be written to one side: over straight roads, up to a bend, a place or the edge."""
+    line = ROADS[row].ljust(MAP)
+    names = {x - 2 if step > 0 else x + len(place) + 3 for place, (y, x, *_) in SPOTS.items() if y == row}
+    found = 0
+    at = column if step > 0 else column - 1
+    while 0 <= at < MAP and line[at] in " ─" and (at not in names or at == column):
+        found, at = found + 1, at + step
+    return found
+
+
+def shortened(name: str, most: int) -> str:
+    """A name that fits."""
+    return name if len(name) <= most else name[: most - 1] + "."
 
 
 def written(line: Text, column: int, over: Text) -> Text:
@@ -372,10 +395,11 @@ def cards(view: View, width: int) -> Panel:
             continue
         weeks = price(near[card["city"]], card["weeks"], width > 40)
         line = Text(" ")
-        if 6 + len(card["card"]) + len(weeks) <= width:
+        name = in_words("card", card["card"])
+        if 6 + len(name) + len(weeks) <= width:
             line.append_text(sign(card["site"]) if card["site"] else Text("•", "dim"))
             line.append(" ")
-        line.append(card["card"], "bold not dim")
+        line.append(shortened(name, width - 4 - line.cell_len - len(weeks)), "bold not dim")
         line.append(" " * max(1, width - 3 - line.cell_len - len(weeks)) + weeks)
         lines.append(line)
     return panel(Group(*lines), say("thebes-board-cards", {}))
@@ -407,7 +431,7 @@ def exhibitions(view: View, width: int) -> Panel:
 def exhibition(view: View, show: View, width: int) -> Text:
     """An exhibition: points, artifacts asked for, whether the player in turn has them, weeks with the way."""
     wide = width > 36
-    line = Text(show["exhibition"], "not bold")
+    line = Text(in_words("exhibition", show["exhibition"]), "not bold")
     points = say("thebes-points", {"points": show["points"]}) + " " if wide else str(show["points"])
     line.append(f" {points} ")
     line.append_text(signs(show["wanted"], " " if wide else ""))
@@ -468,7 +492,7 @@ def wheel_row(site: View, tiles: Sequence[int], width: int) -> Table:
     table.add_row(heading("thebes-dig-points"), *("" if e is None else f"{float(e):.1f}" for e in odds))
     best = best_find(site)
     if best is not None:
-        name = Text(f" {best['points']} {best['name']}", overflow="ellipsis", no_wrap=True)
+        name = Text(f" {best['points']} {find_name(best)}", overflow="ellipsis", no_wrap=True)
         table.add_row(name, *(f"{percent(chance_of_one(site, n))}%" if n else "" for n in tiles))
     return table
 
@@ -494,11 +518,11 @@ def dig_words(site: View, tiles: Sequence[int], most: int) -> Iterator[str]:
                 "tiles": count,
                 "expected": f"{points:.1f}",
                 "chance": in_ten(chance_of_one(site, count)),
-                "name": best["name"],
+                "name": find_name(best),
             },
         )
     if site["bonus"]:
-        yield say("thebes-dig-bonus", {"name": site["bonus"]["name"]})
+        yield say("thebes-dig-bonus", {"name": find_name(site["bonus"])})
 
 
 def in_ten(chance: Fraction) -> str:
@@ -546,7 +570,7 @@ def player(view: View, seat: View, names: Sequence[str], width: int) -> Panel:
 
 def portrait(seat: View, width: int) -> Iterator[RenderableType]:
     """What there is to say of a player, line by line."""
-    where = Text(" " + seat["place"], "bold not dim")
+    where = Text(" " + place_name(seat["place"]), "bold not dim")
     over = seat["end"]
     week = (
         say("thebes-board-end", {})
@@ -574,7 +598,7 @@ def portrait(seat: View, width: int) -> Iterator[RenderableType]:
     if aids:
         yield listed(Text(), aids, width)
     if seat["exhibitions"]:
-        shows = [show["exhibition"] for show in seat["exhibitions"]]
+        shows = [in_words("exhibition", show["exhibition"]) for show in seat["exhibitions"]]
         yield listed(Text(" " + say("thebes-board-held", {}), "dim"), shows, width)
 
 

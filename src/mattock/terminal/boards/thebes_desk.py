@@ -25,6 +25,7 @@ from mattock.terminal.boards.thebes_odds import (
     expected,
     points_of,
 )
+from mattock.terminal.boards.thebes_words import in_words
 from mattock.terminal.look import LAMP, chip
 from mattock.words import say
 
@@ -202,5 +203,6 @@ DESK = Desk(
         "map": Extra("map", "terminal-help-map", show_map),
     },
     choice=choice,
+    words=in_words,
     doubt=doubt,
 )

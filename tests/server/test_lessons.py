@@ -9,7 +9,6 @@ from mattock.lessons import FIRST, SOMETHING_ELSE, lesson, lessons_of
 from mattock.words import say
 from tests.server.running import Message, Person, Socket
 
-
 LESSONS = [(game, name) for game in registry.games() for name in lessons_of(game)]
 
 

@@ -105,9 +105,8 @@ def test_what_players_ask_for_can_be_shown(name: str, language: str) -> None:
 
 
 # What only English calls so: cities, sites, cards, levels of bots.
-ENGLISH = re.compile(
-    r"Warsaw|Moscow|Vienna|Rome\b|Greece|Crete|Egypt\d|assistant|shovel|permit|congress|large|small"
-)
+PLACES = r"Warsaw|Moscow|Vienna|Rome\b|Greece|Crete|Egypt\d"
+ENGLISH = re.compile(PLACES + "|assistant|shovel|permit|congress|large|small")
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

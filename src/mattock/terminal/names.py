@@ -69,9 +69,9 @@ def mark(seat: str) -> str:
 def in_words(move: Move) -> str:
     """The notation of a move with its things as they are shown here."""
     text, words = str(move), WORDS.get()
-    for sort, name in move.args.items() if words is not None else ():
-        if isinstance(name, str):
-            text = text.replace(name, words(sort, name))
+    if words is not None:
+        for sort, name in move.args.items():
+            text = text.replace(name, words(sort, name)) if isinstance(name, str) else text
     return text
 
 

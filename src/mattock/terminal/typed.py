@@ -19,17 +19,16 @@ def meant(state: State, text: str) -> int:
             return legal[int(text) - 1]
         raise BadNotation(say("terminal-no-such-number", {"most": len(legal)}))
     game = state.game
-    moves = [game.move(action) for action in range(game.actions)]
-    known = {
-        text.lower(): action for action, move in enumerate(moves) for text in (in_words(move), str(move))
-    }
+    moves = list(enumerate(map(game.move, range(game.actions))))
+    known = {in_words(move).lower(): action for action, move in moves}
+    known |= {str(move).lower(): action for action, move in moves}
     words = text.lower().split()
     if " ".join(words) in known:
         return known[" ".join(words)]
     possible = {name: action for name, action in known.items() if action in legal}
     if found := like(words, possible):
-        return only_one(game, text, [possible[name] for name in found])
-    return unheard(text, [known[name] for name in like(words, known)], example(state))
+        return only_one(game, text, list(dict.fromkeys(possible[name] for name in found)))
+    return unheard(text, list(dict.fromkeys(known[name] for name in like(words, known))), example(state))
 
 
 def example(state: State) -> str:

@@ -24,11 +24,12 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from mattock.lessons import lesson
 from mattock.words import LANGUAGES
 from tests.browser.conftest import FLAGS
 from tests.browser.hands import PATIENCE, PICTURES, Hands, Keys
 from tests.browser.test_access import NAME
-from tests.browser.test_lessons import play_lesson
+from tests.browser.test_lessons import begin, play_lesson
 from tests.server.running import Server, running
 from tools.chromium import find_chromium
 
@@ -125,7 +126,9 @@ def in_language(code: str) -> Way:
 
 def learning_in(code: str) -> Way:
     def way(browser: Browser, server: Server, game: str) -> int:
-        return play_lesson(sit(browser, server, language=code), game.lower(), [code])
+        hands, name = sit(browser, server, language=code), game.lower()
+        begin(hands, name, code)
+        return play_lesson(hands, lesson(name).goals, [code])
 
     return way
 

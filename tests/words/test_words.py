@@ -16,7 +16,7 @@ import mattock
 from mattock import CHANCE, Game, State
 from mattock.bots import LEVELS
 from mattock.core.vocabulary import FIRST_OWN_REASON
-from mattock.lessons import lesson
+from mattock.lessons import FIRST, lesson, lessons_of, stem_of
 from mattock.words import (
     FALLBACK,
     LANGUAGES,
@@ -190,11 +190,18 @@ def client_files() -> list[Path]:
     return [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"}]
 
 
+def lesson_messages() -> set[str]:
+    """What lessons are called, and what they say."""
+    lessons = [(game, name) for game in mattock.games() for name in lessons_of(game)]
+    titles = {f"lesson-{FIRST if name == FIRST else stem_of(game, name)}" for game, name in lessons}
+    return titles | {goal.message for told in lessons for goal in lesson(*told).goals}
+
+
 def said_by_name() -> set[str]:
     """The messages that rules, terminal and browser name; all others are words that those use."""
     said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
     said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
-    said |= {goal.message for name in mattock.games() for goal in lesson(name).goals}
+    said |= lesson_messages()
     said |= {f"bot-{code}" for code in ("random", "greedy", *LEVELS)}
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *client_files()])
     return said | {name for name in ENTRIES if re.search(rf'"{re.escape(name)}"', source)}

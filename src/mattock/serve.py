@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import socket
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
 from mattock import registry
+
+if TYPE_CHECKING:
+    from mattock.server.config import Config
 
 FLAGS = (
     "host",
@@ -85,9 +88,18 @@ def run(args: argparse.Namespace) -> int:
         if args.lan:
             for line in qr_lines(invite or url):
                 console.print(Text(line, "black on white"))
+        console.print(kept(config), soft_wrap=True)
 
     run_server(config, registry, welcome, args.open)
     return 0
+
+
+def kept(config: Config) -> str:
+    """How long games are kept."""
+    if not config.keep_finished_days:
+        return "Finished games are kept for ever."
+    end = f"go without names to {config.data / 'archive'}" if config.archive else "are deleted"
+    return f"Finished games are kept {config.keep_finished_days:g} days, then they {end}."
 
 
 def qr_lines(text: str) -> list[str]:

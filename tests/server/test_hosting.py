@@ -240,6 +240,7 @@ def test_a_server_on_the_network_shows_a_code_logs_no_secret_and_stops_in_good_o
         acknowledged = socket.act()["version"]
         process.send_signal(signal.SIGTERM)
         assert socket.closed_with() == 1012
+        assert socket.heard[-1]["type"] == "bye", "it is told to come back"
         ada.close()
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
         assert process.wait(30) == 0

@@ -47,7 +47,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who reads /metrics without the host's token
     log: Literal["text", "json"] = "text"  # key=value, or JSON, a line for each event
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    keep_finished_days: float = 0.0  # games that are over, after their end; 0 is for ever
+    keep_finished_days: float = 365.0  # games that are over, after their end; 0 is for ever
+    archive: bool = True  # whether these are then kept without names, in files in the data folder
     keep_waiting_days: float = 30.0  # tables that never began; 0 is for ever
     keep_visitors_days: float = (
         90.0  # people without account and table, after their last visit; 0 is for ever

@@ -20,12 +20,15 @@ from mattock.server.config import Config
 from mattock.server.gate import HEAD_BYTES, Gate
 from mattock.server.house import House
 from mattock.server.logs import log_event, start_logging
+from mattock.server.messages import Bye
 from mattock.server.services import Games
 from mattock.server.wire import Wire
 
 MESSAGE_BYTES = 4096  # the longest message of a client
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 STOP_SECONDS = 5
+FAREWELLS = 50  # times to look whether all have heard it
+COME_BACK = Bye(1012, "The server starts anew; this page comes back by itself.")
 BACKLOG = 1024
 RARELY = (10_000, 10, 10)  # new objects before garbage is looked for; the usual 700 are a board and its news
 SETTLED, THOROUGHLY = 5, 3600  # seconds until what is there stays, and until all of it is looked through
@@ -121,6 +124,19 @@ def local_url(host: str, port: int) -> str:
 class Server(uvicorn.Server):
     """Returns after a signal, so that writes can be finished; uvicorn's own raises the signal again."""
 
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell all clients to come back, then close."""
+        self.house.clients.drop(COME_BACK, lambda _: True)
+        for _ in range(FAREWELLS):
+            if not self.house.clients.open:
+                break
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         if threading.current_thread() is not threading.main_thread():
@@ -152,7 +168,8 @@ def server_for(house: House) -> Server:
             proxy_headers=False,
             timeout_graceful_shutdown=STOP_SECONDS,
             timeout_keep_alive=30,
-        )
+        ),
+        house,
     )
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 
 from mattock.core.errors import MattockError
+from mattock.server.archive import Archive
 from mattock.server.logs import log_event
 from mattock.server.mail import Mailer
 from mattock.server.rooms import Rooms
@@ -32,6 +33,7 @@ class Timers:
         self.services = services
         self.rooms = rooms
         self.sessions = sessions
+        self.archive = Archive(services)
         self.mailer: Mailer | None = None
         self.mailing: asyncio.Task[None] | None = None
         self.swept = self.cleared = 0.0  # when it was last done
@@ -111,6 +113,8 @@ class Timers:
         tables = people = 0
         times = before(config.keep_finished_days), before(config.keep_waiting_days)
         while gone := [table for table in await store.expired(*times) if not self.is_watched(table)]:
+            if config.archive:
+                await self.archive.keep(gone)
             for table in gone:
                 self.rooms.loaded.pop(table, None)
             await store.delete_boards(gone)

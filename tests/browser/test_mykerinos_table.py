@@ -18,7 +18,7 @@ from tests.browser.test_mykerinos import SMALL_TEXTS, with_the_nile
 from tests.server.running import Server
 
 DESKS = [(1440, 900), (1024, 768), (1920, 1080)]
-NILE = {"nile": True, "museum": "arc"}
+NILE: dict[str, int | str] = {"nile": True, "museum": "arc"}
 SAID = """() => [...document.querySelectorAll('main [data-thing], main [role=img][aria-label]')]
     .map(thing => thing.ariaLabel).filter(label => label.length > 6).sort()"""
 

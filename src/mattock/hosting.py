@@ -60,6 +60,8 @@ ADMIN_COMMANDS = {
     "people": ("list the people", []),
     "sockets": ("list the connections", []),
     "bans": ("list people and addresses that are banned", []),
+    "audit": ("list what hosts did, the latest first", []),
+    "chat": ("list what was said at a table", ["table"]),
     "invite": ("show the invite link", []),
     "close": ("end a table", ["table"]),
     "kick": ("remove a player from a seat; a bot plays on", ["table", "seat"]),

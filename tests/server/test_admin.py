@@ -286,3 +286,28 @@ def test_the_same_where_no_server_runs(
     assert socket.table in capsys.readouterr().out
     assert main(["admin", "delete", me, *place]) == 0
     assert me not in everything(url)
+
+
+def test_what_hosts_did_is_noted_without_naming_who_is_forgotten(
+    admin: Admin, ada: Person, bob: Person
+) -> None:
+    table, *sockets = two_people(ada, bob)
+    assert sockets[1].ask("say", text="Good luck")["type"] == "ack"
+    him = sockets[1].view["you"]["person"]
+    assert admin("chat", table).split("\t")[1:] == [him, bob.name, "Good luck"]
+    admin("ban", him)
+    admin("unban", him)
+    admin("ban", "192.0.2.0/24")
+    admin("unban", "192.0.2.0/24")
+    admin("ban", "nobody at all", code=2)
+    admin("close", table)
+    admin("tables")
+    acts = [line.split("\t")[1:] for line in admin("audit").splitlines()]
+    network = "192.0.2.0/24"
+    wanted = [["close", table], ["unban", network], ["ban", network], ["unban", him], ["ban", him]]
+    assert acts[:5] == wanted
+    assert acts[5] == ["chat", table]
+    admin("delete", him)
+    acts = [line.split("\t")[1:] for line in admin("audit").splitlines()]
+    assert acts[0][0] == "delete"
+    assert all(him not in act for act in acts)

@@ -17,7 +17,7 @@ from pathlib import Path
 from litestar import post
 from litestar.params import JSONBody
 from msgspec import DecodeError, Struct
-from msgspec.json import decode, encode
+from msgspec.json import Decoder, decode, encode
 
 from mattock.core.errors import BadOption
 from mattock.server import entries as log
@@ -27,14 +27,17 @@ from mattock.server.house import House
 from mattock.server.lists import read_row
 from mattock.server.logs import log_event
 from mattock.server.messages import Bye, Problem
+from mattock.server.messages import Chat as Said
 from mattock.server.refusals import NoSuchTable, Refusal
 from mattock.server.seating import vanish
 from mattock.server.security import banned_network, hash_token, new_token, token_fits
 from mattock.server.services import Games
+from mattock.server.storage.talk import MOST_CHATS
 from mattock.server.tables import Table, letter_seat
 from mattock.server.visitors import Asking, house_of, token_of
 
 PATH = "/api/admin"
+read_chat = Decoder(Said).decode
 SECONDS = 60
 SHOWN_OUT = Bye(4403, "The host has shown you out.")
 
@@ -57,6 +60,14 @@ class Sockets(Command, tag="sockets"):
 
 class Bans(Command, tag="bans"):
     pass
+
+
+class Audit(Command, tag="audit"):
+    pass
+
+
+class Chat(Command, tag="chat"):
+    table: str
 
 
 class Invite(Command, tag="invite"):
@@ -94,7 +105,20 @@ class Delete(Command, tag="delete"):
 
 
 AnyCommand = (
-    Tables | People | Sockets | Bans | Invite | Close | Kick | Ban | Unban | SeatLink | Passphrase | Delete
+    Tables
+    | People
+    | Sockets
+    | Bans
+    | Audit
+    | Chat
+    | Invite
+    | Close
+    | Kick
+    | Ban
+    | Unban
+    | SeatLink
+    | Passphrase
+    | Delete
 )
 
 
@@ -155,8 +179,38 @@ def is_host(request: Asking, house: House) -> bool:
 
 
 async def execute(house: House, command: AnyCommand) -> Answer:
-    """Carry out a command of the host."""
-    log_event("admin", wish=type(command).__name__.lower())
+    """Carry out a command of the host, and note what it has changed."""
+    wish = type(command).__struct_config__.tag
+    log_event("admin", wish=wish)
+    about = await subject(house, command)
+    answer = await carry_out(house, command)
+    if about is not None:
+        await house.store.note_act(house.clock(), str(wish), about)
+    return answer
+
+
+async def subject(house: House, command: AnyCommand) -> str | None:
+    """What an act is about: a table and seat, a network, or a person's id; None where nothing is changed.
+
+    Who is to be forgotten is not named.
+    """
+    match command:
+        case Close(table):
+            return table
+        case Kick(table, seat) | SeatLink(table, seat):
+            return f"{table} {seat}"
+        case Ban(who) | Unban(who) | Passphrase(who):
+            with contextlib.suppress(NoSuchTable):
+                return await find_person(house, who)
+            return who
+        case Delete():
+            return ""
+        case Chat(table):  # what people wrote among themselves
+            return table
+    return None
+
+
+async def carry_out(house: House, command: AnyCommand) -> Answer:
     match command:
         case Tables():
             return await list_tables(house, command.over)
@@ -170,6 +224,11 @@ async def execute(house: House, command: AnyCommand) -> Answer:
             return list_sockets(house)
         case Bans():
             return Answer("", ["who"], [[who] for who in sorted(house.doors.banned)])
+        case Audit():
+            acts = await house.store.acts()
+            return Answer("", ["when", "what", "about"], [[day(at), wish, about] for at, wish, about in acts])
+        case Chat():
+            return await list_chat(house, command.table)
         case Invite():
             return Answer(f"{house.public}/#invite={house.doors.word}")
         case Close():
@@ -202,6 +261,13 @@ async def list_tables(house: House, over: bool) -> Answer:
         seats = ", ".join(f"{s.seat} {s.bot or s.name or 'free'}" for s in line.seats)
         rows.append([line.table, line.game, line.status, day(line.changed), seats])
     return Answer("", ["table", "game", "status", "last change", "seats"], rows)
+
+
+async def list_chat(house: House, table: str) -> Answer:
+    """What was said at a table, with the ids of who said it."""
+    chats = [read_chat(body) for body in await house.store.chats(table, 0, MOST_CHATS)]
+    rows = [[day(chat.at), chat.person, chat.name, chat.text] for chat in chats]
+    return Answer("", ["when", "person", "name", "text"], rows)
 
 
 def list_sockets(house: House) -> Answer:

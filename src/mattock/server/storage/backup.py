@@ -15,7 +15,7 @@ from mattock.server.storage.migrate import migrate
 from mattock.server.storage.sqlite import SqliteConnection, explain
 
 PEOPLE = ("person", "session", "account", "mail", "mute", "ban")
-WHOLE = (*PEOPLE, "setting", "run", "board", "seat", "named", "watcher", "note", "mailed")
+WHOLE = (*PEOPLE, "setting", "run", "audit", "board", "seat", "named", "watcher", "note", "mailed")
 BY_BOARD = ("entry", "chat")  # the long ones, one board after the other
 MANY = 1000  # rows at once
 

@@ -83,6 +83,7 @@ class People(Queries):
         def job(db: Connection) -> None:
             forget_person(db, person)
             db.run("DELETE FROM chat WHERE person = ?", (person,))
+            db.run("UPDATE audit SET about = '' WHERE about = ?", (person,))
 
         return self.writer.submit(job)
 

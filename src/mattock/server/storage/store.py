@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from mattock.server.storage.audit import Audit
 from mattock.server.storage.base import Connection
 from mattock.server.storage.boards import Boards
 from mattock.server.storage.people import People
@@ -11,7 +12,7 @@ from mattock.server.storage.runs import Runs
 from mattock.server.storage.talk import Talk
 
 
-class Store(Boards, People, Talk, Runs):
+class Store(Boards, People, Talk, Runs, Audit):
     """The queries about tables, people and what they write, over one database."""
 
     def setting(self, name: str, value: str) -> asyncio.Future[str]:

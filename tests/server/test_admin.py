@@ -311,3 +311,10 @@ def test_what_hosts_did_is_noted_without_naming_who_is_forgotten(
     acts = [line.split("\t")[1:] for line in admin("audit").splitlines()]
     assert acts[0][0] == "delete"
     assert all(him not in act for act in acts)
+
+
+def test_the_invite_link_is_whole_where_no_server_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["admin", "invite", "--data", str(tmp_path / "data")]) == 0
+    assert capsys.readouterr().out.startswith("http://127.0.0.1:8000/#invite=")

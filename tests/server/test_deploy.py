@@ -166,6 +166,7 @@ class Service(Strict):
     volumes: list[str]
     command: list[str] = []
     read_only: bool = False
+    tmpfs: list[str] = []
     cap_drop: list[str] = []
     security_opt: list[str] = []
     stop_grace_period: str = ""

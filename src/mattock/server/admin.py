@@ -375,6 +375,7 @@ def send_command(address: Address, command: AnyCommand) -> Answer | None:
 async def execute_alone(config: Config, games: Games, command: AnyCommand) -> Answer:
     """Carry out a command while no server runs."""
     house = House(config, games)
+    house.public = house.public or f"http://{config.host}:{config.port}"  # where it will listen
     await house.open(tend=False)
     try:
         return await execute(house, command)

@@ -131,6 +131,8 @@ def test_arrays_are_read_not_written(name: str) -> None:
         array = getattr(Batch("pergamon", 2, 4, dtype=dtype), name)
         with pytest.raises(ValueError, match="read-only"):
             array[:] = 1
+        with pytest.raises(ValueError, match="cannot set WRITEABLE"):
+            array.setflags(write=True)
 
 
 @pytest.mark.parametrize("name", ["observation", "mask", "mover", "reward", "done"])

@@ -14,9 +14,9 @@ from rich.console import Console
 
 import mattock
 from mattock import CHANCE, State
-from mattock.terminal.board import board
+from mattock.terminal.board import board, half_up
 from mattock.terminal.boards.pergamon import Board, fits, row, thing
-from mattock.terminal.boards.pergamon_desk import odds, pots
+from mattock.terminal.boards.pergamon_desk import bars, odds, pots
 from tests.walk import steps, tables
 
 GAME = mattock.game("pergamon")
@@ -220,3 +220,10 @@ def test_the_pot_of_the_next_round_adds_up() -> None:
             assert chances == {}
         else:
             assert sum(chances.values()) == 1
+
+
+def test_halves_are_rounded_up() -> None:
+    """12.5 % is 13, not 12: `round` takes halves to the even number."""
+    assert [half_up(Fraction(n, 2)) for n in (1, 3, 5, 4)] == [1, 2, 3, 2]
+    shown = bars({2: Fraction(7, 8), 9: Fraction(1, 8)}).renderables
+    assert "13" in str(shown[1])

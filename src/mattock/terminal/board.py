@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from importlib import import_module
+from math import floor
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -26,6 +28,11 @@ class Extra:
     usage: str
     message: str
     show: Callable[[State, int, Sequence[str]], RenderableType]
+
+
+def half_up(number: Fraction) -> int:
+    """The nearest whole number, as one rounds at a table; `round` takes 12.5 for 12."""
+    return floor(number + Fraction(1, 2))
 
 
 def points_table(state: State) -> Table:

@@ -725,7 +725,7 @@ thebes-reason-no-time = Das braucht mit der Reise { thebes-need }; bis Ende 1903
 thebes-reason-no-zeppelin = Du hast keinen Zeppelin.
 thebes-reason-already-there = Du bist schon { thebes-in-place }: Ein Zeppelin wäre verschwendet.
 thebes-reason-artifacts-missing = { $exhibition } verlangt Artefakte: { $wanted }. Dir fehlen noch { $missing }.
-thebes-reason-permit-used = Deine Grabungserlaubnis für { thebes-site } ist umgedreht: Graben darfst du dort nur mit einer Sonder-Grabungserlaubnis oder in einem Zug, der in einem neuen Jahr beginnt.
+thebes-reason-permit-used = Deine Grabungserlaubnis für { thebes-site } ist umgedreht. Graben darfst du dort erst wieder im neuen Jahr, oder mit einer Sonder-Grabungserlaubnis.
 thebes-reason-no-knowledge = Du weißt nichts über { thebes-site }: Es braucht ein Fachbuch, einen Hinweis oder einen Assistenten.
 thebes-reason-not-last-year = Nur 1903 kann man direkt auf das letzte Feld ziehen.
 thebes-reason-no-rumour = Du hast keinen Hinweis auf { thebes-site }.
@@ -737,7 +737,7 @@ thebes-reason-already-spent = Das ist für diese Ausgrabung schon eingesetzt.
 thebes-reason-changes-nothing = Dein Wissen ist so hoch, wie das Chronokel reicht: Das würde nichts ändern.
 thebes-reason-wheel-shows-nothing = Mit Wissen { $knowledge } zeigt das Chronokel für { thebes-weeks } nichts: Es braucht mindestens { $least }.
 thebes-reason-knowledge-first = Du weißt noch nichts über { thebes-site }: Setze erst { thebes-spending } ein.
-thebes-reason-aid-first = Mit Wissen { $knowledge } dauert eine Ausgrabung mindestens { thebes-need }, dafür { thebes-left }: Setze erst { thebes-spending } ein.
+thebes-reason-aid-first = Mit Wissen { $knowledge } dauert eine Ausgrabung mindestens { thebes-need }, dafür { thebes-left }. Setze erst { thebes-spending } ein.
 
 ## Thebes: was geschehen ist
 

@@ -120,7 +120,7 @@ pergamon-reason-other-phase = { $move ->
         [laying] Right now finds are being laid out.
         [placing] Right now figures are being placed.
         [draw-start] Now the start player is drawn.
-        [draw-top] Now the first money card is looked at from behind.
+        [draw-top] Now the back of the top money card is being shown.
         [draw-tile] Now tiles are revealed.
         [draw-back] Now money cards are taken from the pile.
         [draw-front] Now the money cards are turned over.

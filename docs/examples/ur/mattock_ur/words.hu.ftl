@@ -1,10 +1,10 @@
 web-game-ur = Az uri királyi játék
 web-about-ur = Hét bábu versenye húsz mezőn át, 4600 éves.
 
-ur-move-enter = Bábu felrakása a(z) { $end }. mezőre
+ur-move-enter = Bábu felrakása ({ $end }. mező)
 ur-move-move = { $end ->
     [15] A(z) { $square }. mezőn álló bábu levétele a tábláról
-   *[other] Lépés a(z) { $square }. mezőről a(z) { $end }. mezőre
+   *[other] Lépés innen: { $square }. mező, ide: { $end }. mező
 }
 ur-move-start = { $seat } kezd
 ur-move-throw = Dobás: { $pips }
@@ -16,8 +16,8 @@ ur-now-over = A játéknak vége.
 ur-event-begins = { $seat } kezd.
 ur-event-thrown = { $seat } dobása: { $pips }.
 ur-event-stuck = { $seat } nem tud lépni.
-ur-event-entered = { $seat } felrak egy bábut a(z) { $square }. mezőre.
-ur-event-moved = { $seat } a(z) { $square }. mezőről a(z) { $end }. mezőre lép.
+ur-event-entered = { $seat } felrak egy bábut ({ $square }. mező).
+ur-event-moved = { $seat } lép ({ $square }. mező → { $end }. mező).
 ur-event-captured = { $seat } leüti { $rival } egyik bábuját.
 ur-event-left = { $seat } levesz egy bábut a tábláról.
 ur-event-rosette = { $seat } rozettán áll, és újra dob.

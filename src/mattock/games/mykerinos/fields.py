@@ -89,7 +89,7 @@ STATE = (
     Field("owned", "Mask", "parcel cards", cards, EachSeat(SEEN_CARDS), length=SEATS),
     Field("used", "short", "cards of each patron turned this round", Number(0, v.CARDS), EachSeat(Byte()),
           length=SEATS * v.PATRONS),
-    Field("scale", "short", "who stands on each space of the passing scale", COLOUR, SEEN_COLOUR, v.NOBODY,
+    Field("scale", "short", "who stands on each space of the passing track", COLOUR, SEEN_COLOUR, v.NOBODY,
           length=SEATS),
     Field("patron", "int", "whose card was turned in this turn", PATRON, SEEN_PATRON, v.NO_PATRON),
     Field("left", "int", "cubes that still belong to this action", Number(0, 3), Byte()),

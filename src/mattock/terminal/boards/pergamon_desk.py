@@ -21,7 +21,7 @@ from mattock.games.pergamon.collections import Row, Show, find_rows, shows
 from mattock.games.pergamon.state import Pergamon
 from mattock.games.pergamon.view import tile_of
 from mattock.games.pergamon.vocabulary import KIND_LETTERS, KIND_NAMES, MARKER_NAMES, ROUNDS, STACK
-from mattock.terminal.board import Desk, Extra
+from mattock.terminal.board import Desk, Extra, half_up
 from mattock.terminal.boards.pergamon import COIN, HALVES, QUIET, SEEN, Board, fits, row, tile
 from mattock.terminal.look import chip
 from mattock.words import say
@@ -85,7 +85,7 @@ def bars(chances: dict[int, Fraction]) -> Group:
     rest = Fraction(1)
     for pot, chance in sorted(chances.items()):
         bar = "█" * max(1, round(24 * chance / longest))
-        told = say("pergamon-odds-at-least", {"percent": f"{float(100 * rest):.0f}"})
+        told = say("pergamon-odds-at-least", {"percent": str(half_up(100 * rest))})
         lines.append(Text(f"   {pot:>2}{COIN} {float(100 * chance):5.1f} % {bar:<24} {told}"))
         rest -= chance
     return Group(*lines)

@@ -22,6 +22,7 @@ from rich.text import Text
 from mattock.core.look import read_look
 from mattock.core.state import State
 from mattock.games.thebes import vocabulary
+from mattock.terminal.board import half_up
 from mattock.terminal.boards.thebes_odds import (
     bag_size,
     best_find,
@@ -502,7 +503,7 @@ def heading(message: str) -> Text:
 
 
 def percent(chance: Fraction) -> int:
-    return round(100 * chance)
+    return half_up(100 * chance)
 
 
 def dig_words(site: View, tiles: Sequence[int], most: int) -> Iterator[str]:
@@ -528,8 +529,8 @@ def dig_words(site: View, tiles: Sequence[int], most: int) -> Iterator[str]:
 def in_ten(chance: Fraction) -> str:
     """A chance as one says it."""
     if chance > Fraction(3, 20):
-        return say("thebes-in-ten", {"tenths": round(10 * chance)})
-    return say("thebes-one-in", {"number": round(1 / chance)}) if chance else say("thebes-no-chance", {})
+        return say("thebes-in-ten", {"tenths": half_up(10 * chance)})
+    return say("thebes-one-in", {"number": half_up(1 / chance)}) if chance else say("thebes-no-chance", {})
 
 
 # The players.

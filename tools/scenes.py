@@ -48,7 +48,7 @@ def pergamon() -> Iterator[Picture]:
     finds = read(folder, "finds")
     for find in FINDS:
         yield Picture(find, drawn(finds, whole(find)), (0, 0, 100, 124), 160, 72)
-        yield Picture(f"{find}-on-left", drawn(finds, shard(find, -47)), (-8, -3, 98, 140), 206, 68)
+        yield Picture(f"{find}-on-left", drawn(finds, shard(find, -47)), (-8, -3, 100, 140), 210, 68)
         yield Picture(f"{find}-on-right", drawn(finds, shard(find, 133)), (90, -3, 104, 140), 218, 68)
 
 

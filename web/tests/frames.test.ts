@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Moments } from "../src/kit/board";
+import type { Moment, Tempo } from "../src/kit/scenes";
 import type { Frame } from "../src/net/messages";
 import { FrameQueue } from "../src/table/frames.svelte";
 import { draw, move, news, whole } from "./fakes/messages";
 import { FakePage, pass } from "./fakes/page";
 
 const FLIGHT = 300; // ms until things have landed
+const SCENE = 700; // ms that a scene takes
 const READ = 260; // ms that a move of somebody else stays
 
 /** A screen that notes down when each frame is shown, and how: travelling or at once. */
@@ -33,6 +36,19 @@ class Screen {
     skip: () => this.land(),
   };
 
+  readonly scenes = {
+    play: vi.fn((moments: readonly Moment[], tempo: Tempo) => {
+      this.log.push(`${moments.map(({ at }) => at)} at ${tempo.beat}`);
+      return new Promise<void>((over) => {
+        this.end = over;
+        setTimeout(over, SCENE);
+      });
+    }),
+    skip: () => this.end(),
+  };
+  moments?: ((steps: Frame["steps"]) => Moments) | undefined;
+  private end = () => {};
+
   show(frame: Frame): void {
     this.version = frame.version;
     this.hasBoard = !!frame.view;
@@ -48,7 +64,7 @@ let queue: FrameQueue;
 beforeEach(async () => {
   page = new FakePage();
   screen = new Screen();
-  queue = new FrameQueue(screen, screen.travel);
+  queue = new FrameQueue(screen, screen.travel, screen.scenes);
   queue.add(whole(1));
   await pass(0);
   screen.log.length = screen.times.length = 0;
@@ -161,4 +177,34 @@ test("a frame that cannot be shown drops the frames behind it; later ones are sh
   queue.add(whole(4));
   await pass(5000);
   expect(screen.log).toEqual(["4 travels"]);
+});
+
+/** Collections are scored before a position is shown, and coins paid after it. */
+const scored = (): Moments => ({ before: [{ at: "marker", beats: 1 }], after: [{ at: "pot", beats: 1 }] });
+
+test("scenes are played before and after their position, mine slower than those of others", async () => {
+  screen.moments = scored;
+  queue.add(news(2, { steps: [move(2, "B")] }));
+  await pass(0);
+  expect(screen.log).toEqual(["marker at 51"]);
+  await pass(SCENE);
+  expect(screen.log.slice(1)).toEqual(["2 travels"]);
+  await pass(FLIGHT);
+  expect(screen.log.slice(2)).toEqual(["pot at 51"]);
+  await pass(SCENE + READ);
+  queue.add(news(3, { steps: [move(3, "A")] }));
+  await pass(0);
+  expect(screen.log.slice(3)).toEqual(["marker at 85"]);
+});
+
+test("a skip ends a scene, and the rest of its frame lands at once", async () => {
+  screen.moments = scored;
+  queue.add(news(2, { steps: [move(2, "A")] }));
+  await pass(0);
+  queue.skip();
+  await pass(0);
+  queue.skip();
+  await pass(0);
+  expect(screen.version).toBe(2);
+  expect(screen.scenes.play).toHaveBeenCalledOnce();
 });

@@ -2,8 +2,10 @@
 
 import { type Component, getContext, setContext } from "svelte";
 import type { Action } from "../moves";
+import type { Step } from "../net/messages";
 import type { InWords, Message } from "../words.svelte";
 import type { Reach } from "./reach";
+import type { Moment } from "./scenes";
 
 // biome-ignore lint/suspicious/noExplicitAny: a board knows the view of its own game; the shell knows none
 export type View = any;
@@ -64,8 +66,16 @@ export interface BoardModule {
   inWords?: InWords;
   /** The question to ask before an action, if it needs one. */
   doubts?(view: View, action: Action): Message | undefined;
+  /** What happens between two positions, told on the board. */
+  moments?(steps: readonly Step[]): Moments;
   /** While a turn waits for confirmation: what is still to come, and the label of the button. */
   held?(view: View): { sentence: Message; button: Message } | undefined;
+}
+
+/** What is played before a new position is shown, on the old one, and what after it. */
+export interface Moments {
+  before: Moment[];
+  after: Moment[];
 }
 
 /** A board in the style of one's choice. */

@@ -4,9 +4,11 @@
  */
 
 import { tick } from "svelte";
+import type { Moments } from "../kit/board";
+import type { Moment, Scenes } from "../kit/scenes";
 import type { Travel } from "../kit/travel";
 import type { Frame } from "../net/messages";
-import { hurried, isOwn, timeToRead } from "./pace";
+import { hurried, isOwn, tempoOf, timeToRead } from "./pace";
 
 /** The screen on which frames are shown. */
 export interface Screen {
@@ -17,6 +19,8 @@ export interface Screen {
   readonly mySeats: readonly string[];
   /** Fetch what a frame needs to be shown. */
   prepare(frame: Frame): Promise<void>;
+  /** What happens on the board between two positions. */
+  readonly moments?: ((steps: Frame["steps"]) => Moments) | undefined;
   show(frame: Frame): void;
   /** All frames are shown. */
   shown(): void;
@@ -35,6 +39,7 @@ export class FrameQueue {
   constructor(
     private readonly screen: Screen,
     private readonly travel: Pick<Travel, "places" | "from" | "skip">,
+    private readonly scenes: Pick<Scenes, "play" | "skip">,
   ) {}
 
   /** The version of the last frame that has arrived. */
@@ -53,6 +58,7 @@ export class FrameQueue {
     this.skippedTo = this.latest;
     this.readUntil = 0;
     this.travel.skip();
+    this.scenes.skip();
     this.stopReading();
   }
 
@@ -75,14 +81,22 @@ export class FrameQueue {
     const { screen, travel } = this;
     const next = this.frames[0] as Frame;
     const atOnce = !screen.hasBoard || this.skips(next) || hurried(next, this.frames.length, screen.mySeats);
+    const moments = atOnce ? undefined : screen.moments?.(next.steps);
+    if (moments) await this.play(moments.before, next);
     const before = atOnce ? null : travel.places(); // while the page is laid out as it was
     await screen.prepare(next);
     const frame = this.frames.shift() as Frame;
     screen.show(frame);
     await tick();
     if (before) await travel.from(before);
+    if (moments) await this.play(moments.after, frame);
     if (before || isOwn(frame, screen.mySeats))
       this.readUntil = this.skips(frame) ? 0 : Date.now() + timeToRead(frame, screen.mySeats);
+  }
+
+  private async play(moments: readonly Moment[], frame: Frame): Promise<void> {
+    if (moments.length && !this.skips(frame))
+      await this.scenes.play(moments, tempoOf(isOwn(frame, this.screen.mySeats)));
   }
 
   private skips(frame: Frame): boolean {

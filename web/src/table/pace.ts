@@ -3,6 +3,7 @@
  * waiting.
  */
 
+import type { Tempo } from "../kit/scenes";
 import type { Frame, Step } from "../net/messages";
 
 const BACKLOG = 6; // with more frames than this waiting, what others did lands at once
@@ -11,6 +12,15 @@ const LOOK = 900; // ms that my draws stay ...
 const EACH = 240; // ... and more for each of them
 const MOST = 4000; // ms
 const REASON = 3500; // ms for a turn that ended before it began
+
+const SCENE: Tempo = { beat: 85, flight: 520, light: 620 };
+const OTHERS = 0.6; // of the time that my own scenes take
+
+/** How long things take in scenes: my own take their time. */
+export function tempoOf(own: boolean): Tempo {
+  const part = own ? 1 : OTHERS;
+  return { beat: SCENE.beat * part, flight: SCENE.flight * part, light: SCENE.light * part };
+}
 
 type Told = Pick<Frame, "steps">;
 

@@ -6,6 +6,7 @@
 
 import type { BoardModule } from "../kit/board";
 import type { Reach } from "../kit/reach";
+import { Scenes } from "../kit/scenes";
 import { Travel } from "../kit/travel";
 import type { Thing } from "../moves";
 import { api, Problem } from "../net/api";
@@ -59,6 +60,8 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
   stage = $state.raw<HTMLElement | null>(null);
   /** What the game at hand would have asked before it is done. */
   doubts: BoardModule["doubts"];
+  /** What happens on the board between two positions. */
+  moments: BoardModule["moments"];
 
   readonly connection: Connection;
   readonly queue: FrameQueue;
@@ -95,7 +98,7 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
     this.chat = new ChatLog(id, () => this.you);
     this.ceremony = new Ceremony(id, (command) => this.command(command));
     this.absence = new Absence(this);
-    this.queue = new FrameQueue(this, new Travel(() => this.stage));
+    this.queue = new FrameQueue(this, new Travel(() => this.stage), new Scenes(() => this.stage));
     document.addEventListener("visibilitychange", this.pageTurned);
     this.connection = new Connection(() => this.address(), {
       opened: () => this.opened(),

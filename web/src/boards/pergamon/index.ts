@@ -1,6 +1,7 @@
 import type { BoardModule } from "../../kit/board";
 import type { PergamonView } from "./generated";
 import InlineTile from "./InlineTile.svelte";
+import { moments } from "./moments";
 import { tileInWords, tileNamed } from "./tiles";
 
 /** Whose turn comes when: by the order of placing, then by the fields from right to left. */
@@ -15,5 +16,6 @@ export default {
   buttons: ["exhibit", "store", "dissolve"],
   quiet: ["drawn", "top", "turn"],
   covers: true,
+  moments,
   drawn: { like: /^[VJBM]\d\d[VJBM]\d$/, Piece: InlineTile, words: (name) => tileInWords(tileNamed(name)) },
 } satisfies BoardModule;

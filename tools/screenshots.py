@@ -53,10 +53,10 @@ def record_up_to(scene: Scene) -> tuple[str, int]:
     raise ValueError(f"The game of {scene} ends before that turn.")
 
 
-def set_up(page: Page, server: Server, scene: Scene) -> str:
+def set_up(page: Page, server: Server, scene: Scene, bot: str = "curator") -> str:
     """A table that goes on from there, with a person at the seat whose turn it is; its address."""
     text, mover = record_up_to(scene)
-    seats: list[dict[str, str]] = [{"kind": "bot", "bot": "curator"} for _ in range(scene.players)]
+    seats: list[dict[str, str]] = [{"kind": "bot", "bot": bot} for _ in range(scene.players)]
     seats[mover] = {"kind": "me", "name": "Ada"}
     given = {"record": text, "line": len(text.splitlines())}
     wish = {"game": scene.game, "players": scene.players, "seats": seats, "given": given, "numbers": False}

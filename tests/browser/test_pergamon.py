@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Hands
 from tests.server.running import Server
@@ -28,6 +28,14 @@ SAID = """() => ['main [data-thing]', '.players [data-thing]', 'main [role=img][
     .flatMap(things => [...document.querySelectorAll(things)])
     .filter(thing => !thing.closest('.stamp'))
     .map(thing => thing.getAttribute('aria-label')).sort()"""
+COUNT_FLIGHTS = """() => {
+    window.coins = 0
+    new MutationObserver(changes => {
+        for (const {addedNodes} of changes)
+            for (const node of addedNodes)
+                if (node.matches?.('.flights > svg')) window.coins++
+    }).observe(document.body, {childList: true, subtree: true})
+}"""
 BOXES = """() => [...document.querySelectorAll('main .bench > svg, main .tray')].map(part => {
     const {left, top, right, bottom} = part.getBoundingClientRect()
     return {left, top, right, bottom}
@@ -35,7 +43,7 @@ BOXES = """() => [...document.querySelectorAll('main .bench > svg, main .tray')]
 
 
 def sit_down(hands: Hands, server: Server, scene: Scene = MIDDLE) -> None:
-    hands.page.goto(set_up(hands.page, server, scene))
+    hands.page.goto(set_up(hands.page, server, scene, "greedy"))
     hands.wait()
 
 
@@ -66,7 +74,7 @@ def test_a_turn_of_each_kind_is_played_on_the_table(hands: Hands, server: Server
     hands.press(shown.first)
     expect(page.locator("[data-key^='marker-']")).to_have_count(markers + 1)
     hands.press(page.locator(".now button", has_text="end your turn").first)
-    hands.wait()
+    page.locator(".now").get_by_role("button", name="Confirm").click()
     hands.press(page.locator("main [data-lit][aria-label^='Field ']").first)
 
 
@@ -99,7 +107,7 @@ def test_letters_on_the_table_can_be_read_on_a_phone(hands: Hands, server: Serve
 
 def test_both_styles_say_the_same(hands: Hands, server: Server) -> None:
     said = {}
-    address = set_up(hands.page, server, MIDDLE)
+    address = set_up(hands.page, server, MIDDLE, "greedy")
     for style in ("table", "plain"):
         in_style(hands, server, style)
         hands.page.goto(address)
@@ -109,6 +117,21 @@ def test_both_styles_say_the_same(hands: Hands, server: Server) -> None:
         said[style] = hands.page.evaluate(SAID)
     assert len(said["table"]) > 20
     assert said["table"] == said["plain"]
+
+
+def test_coins_are_paid_one_by_one_and_escape_ends_it(browser: Browser, server: Server) -> None:
+    page = browser.new_context(locale="en").new_page()
+    hands = Hands(page)
+    sit_down(hands, server)
+    page.evaluate(COUNT_FLIGHTS)
+    page.locator(".now button", has_text="end your turn").first.click()
+    page.locator(".now").get_by_role("button", name="Confirm").click()
+    field = page.locator("main [data-lit][aria-label^='Field ']").first
+    field.click()
+    page.wait_for_function("() => window.coins >= 3")
+    page.keyboard.press("Escape")
+    expect(page.locator(".flights > svg")).to_have_count(0)
+    hands.wait()
 
 
 def test_a_collection_under_the_pointer_is_shown_by_itself(hands: Hands, server: Server) -> None:

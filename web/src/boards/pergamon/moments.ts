@@ -6,7 +6,7 @@ import type { Step } from "../../net/messages";
 const COIN =
   '<circle r="11" fill="url(#coin-metal)" stroke="#6d480d" stroke-width="1.2"/><path d="M-3-5H3M-3 5H3M0-5V5" stroke="#6d480d" stroke-width="2"/>';
 const ticket = (points: unknown) =>
-  `<path d="M-18-11h36v7a4 4 0 0 0 0 8v7h-36v-7a4 4 0 0 0 0-8z" fill="#fbebc0" stroke="#7a5a26"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" style="fill:#2b2622">${Number(points)}</text>`;
+  `<path d="M-18-11h36v7a4 4 0 0 0 0 8v7h-36v-7a4 4 0 0 0 0-8z" fill="#fbebc0" stroke="#7a5a26"/><text y="6" text-anchor="middle" font-size="17" font-weight="700">${Number(points)}</text>`;
 const marker = (seat: unknown, name: unknown) => `[data-key="marker-${seat}-${name}"]`;
 const MOST = 12; // coins to one player that fly one by one
 

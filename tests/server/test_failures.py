@@ -277,6 +277,27 @@ def test_a_time_in_which_nothing_can_be_stored_is_an_outage(
         ada.close()
 
 
+def test_a_beat_that_takes_long_is_an_outage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timers, "BEAT", 1e9)
+    with running(folder) as server:
+        ada = Person(server.url)
+        table = ada.set_up("me", "me", pace=LIVE)["table"]
+        house = server.house
+
+        def long_ago() -> None:
+            house.beaten -= 100
+            house.beaten_at -= 100_000
+
+        server.call(long_ago)
+        assert server.wait(house.beat)
+        server.call(house.rooms.read_again)
+        last = ada.get(f"/api/tables/{table}/steps")[-1]
+        assert last["kind"] == "interrupted"
+        assert last["away"] >= 100
+        assert not server.wait(house.beat)
+        ada.close()
+
+
 def test_health_tells_that_nothing_can_be_stored(folder: Path) -> None:
     with running(folder) as server:
         assert httpx.get(f"{server.url}/health/ready").json()["status"] == "ok"
@@ -291,6 +312,9 @@ def test_health_tells_that_nothing_can_be_stored(folder: Path) -> None:
         told = httpx.get(f"{server.url}/health/ready")
         assert told.status_code == 503
         assert "disk" in told.json()["trouble"]
+        strange = httpx.get(f"{server.url}/health/ready", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert strange.status_code == 503
+        assert "disk" not in strange.text
         assert httpx.get(f"{server.url}/health/live").status_code == 200
         ada.post("/api/me", {"name": "Bob"})
         assert httpx.get(f"{server.url}/health/ready").status_code == 200

@@ -89,6 +89,28 @@ def test_no_request_looks_through_all_that_was_played(
     assert looked_through(server, asked) == []
 
 
+def test_a_deletion_replays_no_game_that_is_over(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.set_up("me", "me", game="mykerinos")["table"]
+    socket = ada.sit(table)
+    socket.act()
+    socket.ask("ask", what="end")
+    ada.open_things.close()
+    server.call(server.house.rooms.loaded.clear)
+    me = ada.get("/api/me")["person"]
+
+    def replay(_: object) -> None:
+        raise AssertionError("a game that is over was replayed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house, "replay", replay)
+        assert ada.http.delete("/api/me").status_code == 200
+    stored = server.wait(lambda: server.house.store.load(table))
+    assert me not in str(stored)
+    assert "Somebody" in str(stored)
+
+
 def test_what_takes_long_to_read_holds_up_nobody_else(folder: Path) -> None:
     go_on = threading.Event()
     with running(folder) as server:

@@ -79,6 +79,18 @@ def test_one_visitor_or_one_address_fills_only_so_much_of_the_lobby(narrow: Serv
         ada.post("/api/tables", OPEN, status=201)
 
 
+def test_a_table_that_waits_again_still_counts(narrow: Server) -> None:
+    """Somebody sits down and gets up: it was never begun."""
+    ada, bob = Person(narrow.url), Person(narrow.url, "Bob")
+    bob.post("/api/me", {"name": "Bob"})
+    tables = [ada.set_up("me", "link", open=True, numbers=True)["table"] for _ in range(2)]
+    bob.post(f"/api/tables/{tables[0]}/take")
+    assert ada.get(f"/api/tables/{tables[0]}")["status"] == "ceremony"
+    assert ada.post("/api/tables", OPEN, status=409)["message"] == "server-most-waiting"
+    ada.close()
+    bob.close()
+
+
 def test_many_at_once_pass_no_limit(server: Server, ada: Person) -> None:
     """A limit is counted where the table is stored, not before."""
     ada.post("/api/me", {"name": "Ada"})

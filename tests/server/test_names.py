@@ -55,6 +55,13 @@ def test_nobody_at_a_table_is_called_like_another(ada: Person, bob: Person) -> N
     assert next(message for message in socket.heard if message["type"] == "chat")["name"] == "\u0410da 2"
 
 
+def test_who_gave_no_name_gets_no_number(ada: Person, bob: Person) -> None:
+    made = ada.set_up("me", "link", name="visitor")
+    bob.name = "visitor"
+    bob.claim(made["seat_links"][1])
+    assert [seat["name"] for seat in ada.get(f"/api/tables/{made['table']}")["seats"]] == ["visitor"] * 2
+
+
 def test_no_two_accounts_look_alike_and_names_cannot_be_tried_out(folder: Path) -> None:
     with running(folder) as server:
         ada, bob = Person(server.url), Person(server.url, "Bob")

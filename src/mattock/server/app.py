@@ -53,6 +53,13 @@ CODES = {
 }
 
 
+def for_host(request: Request[Any, Any, Any], house: House) -> bool:
+    """Whether a request comes from where the host looks, not through a proxy, or with the host's token."""
+    near = "x-forwarded-for" not in request.headers
+    near = near and is_within(address_of(request), watchers(house.config))
+    return near or admin.is_host(request, house)
+
+
 @get("/health/live", include_in_schema=False)
 async def live() -> dict[str, str]:
     """The process answers: no reason to start it again."""
@@ -65,6 +72,8 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     house: House = request.app.state.house
     await house.store.first("SELECT 1", ())
     trouble = house.trouble()
+    if trouble and not for_host(request, house):
+        trouble = "The host has it in the log."
     shown = {"status": "failing" if trouble else "ok", "tables": len(house.rooms.loaded)}
     return Response(shown | ({"trouble": trouble} if trouble else {}), status_code=503 if trouble else 200)
 
@@ -76,9 +85,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     A request that came through a proxy is not local, even if the proxy is on this machine.
     """
     house: House = request.app.state.house
-    near = "x-forwarded-for" not in request.headers
-    near = near and is_within(address_of(request), watchers(house.config))
-    if not (near or admin.is_host(request, house)):
+    if not for_host(request, house):
         raise NoSuchTable("There is nothing here.")
     return house.metrics.text(house.gauges())
 

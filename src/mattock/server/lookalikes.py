@@ -14,6 +14,7 @@ UNSEEN = re.compile(
     "\U0001d159\U000e0000-\U000e0fff]"
 )
 MOST_MARKS = 4  # upon one letter
+NAMELESS = "visitor"  # of whoever gave no name; pages show a word of their own for it
 LONGEST = 36  # of a name that gets a number
 
 
@@ -43,6 +44,8 @@ def seen(name: str) -> str:
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name, with a number where it looks like another."""
+    if name == NAMELESS:
+        return name
     taken = {skeleton(other) for other in others}
     tried, number = name, 1
     while skeleton(tried) in taken:

@@ -42,10 +42,10 @@ class Rooms:
 
     async def load(self, name: str) -> Room:
         table, chats, missed = await self.services.read_table(name)
+        room = Room(self.services, table, chats, self.pass_on)
+        table = await room.caught_up(table, missed)
         if table.at > self.services.clock() + JUMP * 1000:
             logger.warning("Table %s was last played in the future: this machine's clock was set back.", name)
-        room = Room(self.services, table, chats, self.pass_on)
-        await room.caught_up(table, missed)
         self.loaded[name] = room
         return room
 
@@ -84,11 +84,15 @@ class Rooms:
         """Nothing at any table names somebody any more; how many did."""
         tables = await self.services.store.boards_naming(person)
         for table in tables:
-            room = await self.get_if_readable(table)
-            if room is None:
-                await self.services.rewrite_without(table, person)
-            else:
+            known = table in self.loaded or table in self.loading
+            ended = not known and await self.services.store.is_over(table)  # nothing has to be carried out
+            room = None if ended else await self.get_if_readable(table)
+            if room is not None:
                 await room.remove_person(person)
+                continue
+            owner = await self.services.rewrite_without(table, person)
+            if room := self.loaded.get(table):  # somebody asked for it meanwhile
+                room.owner, room.table = owner, None
         return len(tables)
 
     def read_again(self) -> None:

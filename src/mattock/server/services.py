@@ -57,7 +57,8 @@ class Services:
         self.unstorable = ""  # why nothing could be stored last
         self.unreadable: set[str] = set()  # what could not be read
         self.disk_full = False
-        self.beaten = time.monotonic()  # when the last sign of life was stored
+        self.beaten = time.monotonic()  # when the last sign of life was stored ...
+        self.beaten_at = self.clock()  # ... by the clock
 
     async def open(self) -> None:
         """Take the database and start the bots."""
@@ -73,11 +74,11 @@ class Services:
         self.mailing = Workshop("mailing", 2, 16, 4)
         self.pool = Pool(self.config.processes, self.config.bot_seconds, budgets=self.thinking)
 
-    async def begin_run(self) -> None:
-        """The server is there, maybe after an outage."""
+    async def begin_run(self, since: int | None = None) -> None:
+        """The server is there, maybe after an outage; `since` a time, where that is known better."""
         now = self.clock()
-        await self.store.begin_run(NODE, now)
-        self.beaten = time.monotonic()
+        await self.store.begin_run(NODE, now, since)
+        self.beaten, self.beaten_at = time.monotonic(), now
         last = self.store.outages[-1]
         if last.since > last.until + JUMP * 1000:
             logger.warning(
@@ -85,10 +86,15 @@ class Services:
             )
             await self.store.hasten(now)
 
-    async def beat(self) -> None:
-        """A sign of life, on disk."""
-        await self.store.beat(self.clock())
-        self.beaten = time.monotonic()
+    async def beat(self) -> bool:
+        """A sign of life, on disk. Where it took long to get there, that was an outage, too."""
+        now, before, at = self.clock(), self.beaten, self.beaten_at
+        await self.store.beat(now)
+        self.beaten, self.beaten_at = time.monotonic(), now
+        if self.beaten - before > STOPPED:
+            await self.begin_run(at)
+            return True
+        return False
 
     def heart_stopped(self) -> bool:
         """Whether nothing could be stored for a while."""
@@ -173,5 +179,7 @@ class Services:
             return ""
         header, entries = without(log.read_header(stored.header), stored.entries, person, stand_in)
         row = row_without(stored.line, person, stand_in)
-        await self.store.rewrite(board, person, header.owner, log.write_body(header), entries, *row)
+        pairs = enumerate(zip(stored.entries, entries, strict=True), 1)
+        changed = [(number, new) for number, ((_, old), (_, new)) in pairs if old != new]
+        await self.store.rewrite(board, person, header.owner, log.write_body(header), changed, *row)
         return header.owner

@@ -55,8 +55,8 @@ class Timers:
                 if self.services.heart_stopped():
                     await self.services.begin_run()
                     self.rooms.read_again()
-                else:
-                    await self.services.beat()
+                elif await self.services.beat():
+                    self.rooms.read_again()
 
     async def keep_time(self) -> None:
         loop = asyncio.get_running_loop()

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from mattock.server.config import Config
 from mattock.server.house import House
+from mattock.server.lookalikes import NAMELESS
 from mattock.server.refusals import NoSuchTable, Refusal, refusal
 from mattock.server.room import Room
 from mattock.server.security import COOKIE
@@ -65,7 +66,7 @@ async def visitor_or_new(request: Asking, name: str | None) -> tuple[Person, str
     if person is None:
         if not house.doors.newcomers.take(address_of(request)):
             raise refusal("rate", "server-too-many-newcomers")
-        person, token = await house.sessions.introduce(name or "visitor")
+        person, token = await house.sessions.introduce(name or NAMELESS)
         house.places.see(person.id, address_of(request))
         return person, token
     if name is not None and name != person.name:

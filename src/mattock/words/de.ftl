@@ -1383,6 +1383,9 @@ web-rules-found = { $count ->
    *[other] { $count } Stellen
 }
 web-my-tables = Meine Tische
+web-open-all = Alle Spiele
+web-open-game = Spiel
+web-open-more = Weitere offene Tische
 web-open-tables = Offene Tische
 web-your-turn = Du bist am Zug
 your-turn = { $shared ->

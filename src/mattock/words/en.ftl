@@ -1296,6 +1296,9 @@ web-rules-found = { $count ->
    *[other] { $count } passages
 }
 web-my-tables = My tables
+web-open-all = All games
+web-open-game = Game
+web-open-more = More open tables
 web-open-tables = Open tables
 web-your-turn = Your turn
 your-turn = { $shared ->

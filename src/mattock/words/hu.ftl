@@ -1268,6 +1268,9 @@ web-rules-found = { $count ->
    *[other] { $count } találat
 }
 web-my-tables = Asztalaim
+web-open-all = Minden játék
+web-open-game = Játék
+web-open-more = További nyitott asztalok
 web-open-tables = Nyitott asztalok
 web-your-turn = Te következel
 your-turn = { $shared ->

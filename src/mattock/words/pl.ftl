@@ -1421,6 +1421,9 @@ web-rules-found = { $count ->
    *[many] { $count } fragmentów
 }
 web-my-tables = Moje stoły
+web-open-all = Wszystkie gry
+web-open-game = Gra
+web-open-more = Więcej otwartych stołów
 web-open-tables = Otwarte stoły
 web-your-turn = Twoja kolej
 your-turn = { $shared ->

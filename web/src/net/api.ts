@@ -80,8 +80,19 @@ export const api = {
   bots: () => once<BotInfo[]>("/api/bots"),
   actions: (game: string) =>
     once<{ actions: ActionInfo[] }>(`/api/games/${game}/actions`).then((table) => table.actions),
-  tables: (list: "mine" | "open" | "finished", before?: number) =>
+  tables: (list: "mine" | "finished", before?: number) =>
     ask<TableLine[]>(`/api/tables?list=${list}${before ? `&before=${before}` : ""}`),
+  /** Open tables: of one game, only those with free seats, or those that follow a line of the list. */
+  open: ({ game, free, after }: { game?: string; free?: boolean; after?: TableLine | undefined }) => {
+    const query = new URLSearchParams({ list: "open" });
+    if (game) query.set("game", game);
+    if (free) query.set("free", "true");
+    if (after) {
+      query.set("before", `${after.changed}`);
+      query.set("below", after.table);
+    }
+    return ask<TableLine[]>(`/api/tables?${query}`);
+  },
   newTable: (table: NewTable) => ask<TableMade>("/api/tables", "POST", table),
   table: (table: string) => ask<TableLine>(`/api/tables/${table}`),
   invitation: (table: string, token: string) =>

@@ -15,11 +15,12 @@ MOST_ROWS = 200  # in one statement
 ENDS = "('finished', 'abandoned')"
 LIST_AGAIN = (
     "UPDATE board SET status = column2, listed = column3, changed = column4, due = CAST(column5 AS BIGINT),"
-    " line = column6, size = size + column7, near = CASE WHEN column2 = 'waiting' THEN near ELSE '' END,"
-    " wide = CASE WHEN column2 = 'waiting' THEN wide ELSE '' END,"
+    " line = column6, size = size + column7,"
+    " near = CASE WHEN column2 IN ('waiting', 'ceremony') THEN near ELSE '' END,"
+    " wide = CASE WHEN column2 IN ('waiting', 'ceremony') THEN wide ELSE '' END,"
     " run = CAST(column8 AS INTEGER) FROM ({}) AS new WHERE id = column1"
 )
-WAITING = "SELECT COUNT(*) FROM board WHERE {} = ? AND listed = 1 AND status = 'waiting'"
+WAITING = "SELECT COUNT(*) FROM board WHERE {} = ? AND listed = 1 AND status IN ('waiting', 'ceremony')"
 USAGE = (
     "SELECT COUNT(CASE WHEN status NOT IN ('finished', 'abandoned') THEN 1 END),"
     " CAST(COALESCE(SUM(size), 0) + COALESCE((SELECT size FROM person WHERE id = ?), 0) AS BIGINT)"
@@ -178,6 +179,11 @@ class Boards(Runs):
         )
         return self.column(sql, ())
 
+    def is_over(self, board: str) -> asyncio.Future[bool]:
+        """Whether a game has ended."""
+        sql = f"SELECT 1 FROM board WHERE id = ? AND status IN {ENDS}"
+        return self.reader.submit(lambda db: bool(db.run(sql, (board,))))
+
     def usage(self, person: str) -> asyncio.Future[Usage]:
         """What a person's tables take up."""
         return self.reader.submit(lambda db: usage_of(db, person))
@@ -217,12 +223,11 @@ class Boards(Runs):
         line: str,
         people: Sequence[str],
     ) -> asyncio.Future[None]:
-        """Replace the log of a table by one of the same length, without one person, and who sits there."""
+        """Replace some entries of a log, by their numbers, without one person; and who sits there."""
 
         def job(db: Connection) -> None:
-            for number, (_, body) in enumerate(entries, 1):
-                change = "UPDATE entry SET body = ? WHERE board = ? AND number = ? AND body <> ?"
-                db.run(change, (body, board, number, body))
+            for number, body in entries:
+                db.run("UPDATE entry SET body = ? WHERE board = ? AND number = ?", (body, board, number))
             db.run(
                 "UPDATE board SET header = ?, line = ?, owner = ? WHERE id = ?",
                 (header, line, owner, board),

@@ -25,14 +25,16 @@ class Runs(Queries):
     run = 0  # the number of this one, or of the last
     outages: tuple[Outage, ...] = ()
 
-    async def begin_run(self, node: str, now: int) -> None:
-        """A new run; from now on it is known what was missed before."""
+    async def begin_run(self, node: str, now: int, since: int | None = None) -> None:
+        """A new run; from now on it is known what was missed before, since the last beat or a given time."""
 
         def job(db: Connection) -> list[tuple[int, int, int]]:
             last = int(db.run("SELECT COALESCE(MAX(number), 0) FROM run")[0][0])
             if not last:  # an older program kept no heartbeat: its last sign of life is what changed last
                 ((seen,),) = db.run("SELECT COALESCE(MAX(changed), ?) FROM board", (now,))
                 db.run("INSERT INTO run VALUES (?, ?, ?, ?)", (0, node, seen, seen))
+            if since is not None:
+                db.run("UPDATE run SET beat = ? WHERE number = ?", (since, last))
             db.run("INSERT INTO run VALUES (?, ?, ?, ?)", (last + 1, node, now, now))
             db.run("DELETE FROM run WHERE number <= ?", (last - MOST_RUNS,))
             return [(n, a, b) for n, a, b in db.run("SELECT number, began, beat FROM run ORDER BY number")]

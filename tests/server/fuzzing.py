@@ -66,6 +66,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "return"},
     {"type": "resign"},
     {"type": "settings", "hold": False},
+    {"type": "chat", "on": False},
+    {"type": "chat", "on": True},
     {"type": "commit", "seat": "A", "hash": HEX},
     {"type": "number", "seat": "A", "number": HEX},
     {"type": "say", "text": "Good luck"},

@@ -587,3 +587,23 @@ def test_a_record_can_be_shown_and_played_on_from(ada: Person, bob: Person) -> N
         "Line 3"
         in bob.http.post("/api/records", content=text.replace("rules 2", "rule 2")).json()["sentence"]
     )
+
+
+def test_who_set_the_table_up_can_close_its_chat(server: Server, ada: Person, bob: Person) -> None:
+    made = ada.set_up("me", "link")
+    bob.claim(made["seat_links"][1])
+    hers, his = ada.sit(made["table"]), bob.sit(made["table"])
+    for socket in (hers, his):
+        socket.until("view")
+    assert his.ask("chat", on=False)["message"] == "server-not-yours"
+    assert hers.ask("chat", on=False)["type"] == "ack"
+    his.until_told(lambda view: not view["table"]["chat"])
+    assert his.ask("say", text="Hello")["message"] == "server-chat-closed"
+    assert hers.ask("say", text="Hello")["message"] == "server-chat-closed"
+    server.call(lambda: server.house.rooms.loaded.pop(made["table"]))
+    again = ada.sit(made["table"])
+    assert again.until("view")["table"]["chat"] is False, "after a restart, too"
+    version = again.view["version"]
+    assert again.ask("chat", on=False)["version"] == version
+    assert again.ask("chat", on=True)["type"] == "ack"
+    assert again.ask("say", text="Hello")["type"] == "ack"

@@ -9,7 +9,7 @@ from mattock.server import messages as m
 from mattock.server.acting import act, commit, end_turn, reveal, undo
 from mattock.server.asking import answer, ask, resume
 from mattock.server.refusals import Refusal
-from mattock.server.seating import come_back, leave, resign, set_hold
+from mattock.server.seating import come_back, leave, let_chat, resign, set_hold
 from mattock.server.tables import Table
 
 TableCommand = (
@@ -23,6 +23,7 @@ TableCommand = (
     | m.Return
     | m.Resign
     | m.Settings
+    | m.LetChat
     | m.Commit
     | m.Number
 )
@@ -51,6 +52,8 @@ def execute(table: Table, person: str, command: TableCommand, at: int, away_bot:
             resign(table, person, away_bot, at)
         case m.Settings():
             set_hold(table, person, command.hold, at)
+        case m.LetChat():
+            let_chat(table, person, command.on, at)
         case m.Commit():
             commit(table, person, SEAT_LETTERS.index(command.seat), command.hash, at)
         case m.Number():

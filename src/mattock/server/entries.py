@@ -186,6 +186,15 @@ class Interrupted(Entry, tag="interrupted"):
         return {"away": self.away // 1000}
 
 
+class ChatSet(Entry, tag="chat"):
+    """Whoever set the table up has closed its chat, or opened it again."""
+
+    on: bool
+
+    def told(self) -> dict[str, Any]:
+        return {"yes": self.on}
+
+
 class Rematched(Entry, tag="rematch"):
     """The same people play again, at another table."""
 
@@ -213,6 +222,7 @@ AnyEntry = (
     | Ended
     | HoldSet
     | Interrupted
+    | ChatSet
     | Rematched
 )
 

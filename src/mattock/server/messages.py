@@ -140,6 +140,7 @@ class TableInfo(Struct):
     commitment: str  # to the seed
     created: int
     hints: bool  # whether who moves may ask for one
+    chat: bool  # whether people may write to the table
     ceremony: Ceremony | None = None
     clock: Clock | None = None
     rematch: str | None = None  # the table where it goes on
@@ -178,7 +179,7 @@ class Step(Struct, omit_defaults=True):
     kind: Literal[
         "move", "draw", "undo", "sits", "claimed", "freed", "link", "commit", "revealing", "number", "began",
         "done", "asked", "answered", "paused", "resumed", "resigned", "ended", "settings", "interrupted",
-        "rematch",
+        "chat", "rematch",
     ]  # fmt: skip
     at: int  # milliseconds
     seat: str = ""
@@ -276,6 +277,12 @@ class Settings(Command, tag="settings"):
     hold: bool
 
 
+class LetChat(Command, tag="chat"):
+    """Close the chat of my table, or open it again."""
+
+    on: bool
+
+
 class Commit(Command, tag="commit"):
     """H of my number, for one of my seats."""
 
@@ -324,6 +331,7 @@ ClientMessage = (
     | Return
     | Resign
     | Settings
+    | LetChat
     | Commit
     | Number
     | Why

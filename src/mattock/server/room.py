@@ -285,6 +285,8 @@ class Room:
         self.services.check_room()
         async with self.lock:
             table = await self.now()
+            if not table.chat:
+                raise refusal("status", "server-chat-closed")
             seats = "".join(SEAT_LETTERS[seat] for seat in table.seats.of(person.id))
             at = self.services.clock()
             name = distinct(person.name, table.seats.names_beside(person.id))

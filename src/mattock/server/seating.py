@@ -104,6 +104,14 @@ def withdraw_questions(table: Table, person: str, seats: list[int], at: int) -> 
         table.append(log.Answered(question.ask, seats[0], False), at)
 
 
+def let_chat(table: Table, person: str, on: bool, at: int) -> None:
+    """Close the chat or open it again: a matter of whoever set the table up."""
+    if not person or person != table.header.owner:
+        raise refusal("seat", "server-not-yours")
+    if table.chat != on:
+        table.append(log.ChatSet(on), at)
+
+
 def set_hold(table: Table, person: str, hold: bool, at: int) -> None:
     """Whether the table holds at the end of somebody's turns."""
     seats = table.seats.must_have(person)

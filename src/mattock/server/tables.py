@@ -59,6 +59,7 @@ class Table:
         self.at = 0  # the time of the last entry
         self.created = 0
         self.rematch: str | None = None
+        self.chat = True  # whether people may write to the table
         self.commitment = commit_seed(bytes.fromhex(header.seed)).hex()
         self.steps: list[bytes] = []  # each entry as everybody is told of it
         self.unstored: list[tuple[int, str]] = []  # the last entries, with their times
@@ -137,6 +138,8 @@ class Table:
             case log.Interrupted():
                 self.timer.go_on_from(self.at, entry.spent, entry.grace)
                 self.ceremony.until = self.at + entry.grace + STAGE_TIME
+            case log.ChatSet():
+                self.chat = entry.on
             case log.Rematched():
                 self.rematch = entry.table
         kind = type(entry).__struct_config__.tag

@@ -50,6 +50,7 @@ def table_info(table: Table) -> TableInfo:
         ceremony=ceremony_info(table),
         clock=table.timer.show(SEAT_LETTERS[: header.players], table.at),
         rematch=table.rematch,
+        chat=table.chat,
         lesson=lesson_info(table),
         hints=table.hints,
     )

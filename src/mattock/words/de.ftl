@@ -1600,6 +1600,9 @@ web-pass-here = Ich bin bereit
 web-chat = Chat
 web-chat-write = An den Tisch schreiben
 web-chat-send = Senden
+web-chat-close = Chat für alle schließen
+web-chat-reopen = Chat wieder öffnen
+web-chat-closed = Der Chat an diesem Tisch ist geschlossen.
 web-chat-open = Chat öffnen
 web-chat-unread = { $more ->
         [one] und 1 Nachricht davor
@@ -1778,6 +1781,7 @@ server-most-muted = { $most ->
        *[other] Mehr als { $most } Personen kannst du nicht stummschalten; heb es erst bei einer auf.
     }
 server-empty-chat = Die Nachricht ist leer.
+server-chat-closed = Der Chat an diesem Tisch ist geschlossen.
 server-too-fast = Zu schnell; warte einen Augenblick.
 
 ## Der Browser: Pergamon

@@ -1513,6 +1513,9 @@ web-pass-here = I am ready
 web-chat = Chat
 web-chat-write = Write to the table
 web-chat-send = Send
+web-chat-close = Close the chat for everybody
+web-chat-reopen = Open the chat again
+web-chat-closed = The chat of this table is closed.
 web-chat-open = Open the chat
 web-chat-unread = { $more ->
         [one] and 1 message before it
@@ -1691,6 +1694,7 @@ server-most-muted = You can mute at most { $most ->
        *[other] { $most } people
     }; unmute someone first.
 server-empty-chat = The message is empty.
+server-chat-closed = The chat of this table is closed.
 server-too-fast = Too fast; wait a moment.
 
 ## The browser: Pergamon

@@ -1467,6 +1467,9 @@ web-pass-here = Itt vagyok
 web-chat = Csevegés
 web-chat-write = Üzenet az asztalnak
 web-chat-send = Küldés
+web-chat-close = A csevegés lezárása mindenkinek
+web-chat-reopen = A csevegés újranyitása
+web-chat-closed = Ennél az asztalnál a csevegés le van zárva.
 web-chat-open = A csevegés megnyitása
 web-chat-unread = és előtte még { $more } üzenet
 web-mute = { $name } némítása
@@ -1633,6 +1636,7 @@ server-bad-name = A név betűkből, számjegyekből és nyomtatható jelekből 
 server-nameless = Előbb adj meg egy nevet.
 server-most-muted = Legfeljebb { $most } játékost némíthatsz el; előbb oldd fel valamelyik némítást.
 server-empty-chat = Az üzenet üres.
+server-chat-closed = Ennél az asztalnál a csevegés le van zárva.
 server-too-fast = Ez túl gyors volt; várj egy kicsit.
 
 ## A böngésző: Pergamon

@@ -1642,6 +1642,9 @@ web-pass-here = Jestem
 web-chat = Czat
 web-chat-write = Napisz do graczy przy stole
 web-chat-send = Wyślij
+web-chat-close = Zamknij czat dla wszystkich
+web-chat-reopen = Otwórz czat ponownie
+web-chat-closed = Czat przy tym stole jest zamknięty.
 web-chat-open = Otwórz czat
 web-chat-unread = { $more ->
         [one] i 1 wcześniejsza wiadomość
@@ -1817,6 +1820,7 @@ server-most-muted = Możesz wyciszyć najwyżej { $most ->
        *[many] { $most } osób
     }; najpierw cofnij jedno wyciszenie.
 server-empty-chat = Wiadomość jest pusta.
+server-chat-closed = Czat przy tym stole jest zamknięty.
 server-too-fast = Za szybko; odczekaj chwilę.
 
 ## Przeglądarka: Pergamon

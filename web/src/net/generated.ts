@@ -129,7 +129,7 @@ export type Claimed = {
   seat: string | null;
 };
 
-export type ClientMessage = Act | Answer | Ask | Commit | Done | Leave | Mute | Number | Ping | Resign | Resume | Return | Say | Settings | Undo | Why;
+export type ClientMessage = Act | Answer | Ask | Commit | Done | Leave | LetChat | Mute | Number | Ping | Resign | Resume | Return | Say | Settings | Undo | Why;
 
 /** Time left, in milliseconds at the moment `at`; it runs for one seat. */
 export type Clock = {
@@ -256,6 +256,13 @@ export type Leave = {
 export type LessonInfo = {
   reached: number;
   goals: number;
+};
+
+/** Close the chat of my table, or open it again. */
+export type LetChat = {
+  type: "chat";
+  on: boolean;
+  id?: number | null;
 };
 
 /** A seat for whoever comes with its link. */
@@ -527,7 +534,7 @@ export type Status = "abandoned" | "ceremony" | "finished" | "paused" | "playing
 /** One entry of the table's log, told. */
 export type Step = {
   version: number;
-  kind: "answered" | "asked" | "began" | "claimed" | "commit" | "done" | "draw" | "ended" | "freed" | "interrupted" | "link" | "move" | "number" | "paused" | "rematch" | "resigned" | "resumed" | "revealing" | "settings" | "sits" | "undo";
+  kind: "answered" | "asked" | "began" | "chat" | "claimed" | "commit" | "done" | "draw" | "ended" | "freed" | "interrupted" | "link" | "move" | "number" | "paused" | "rematch" | "resigned" | "resumed" | "revealing" | "settings" | "sits" | "undo";
   at: number;
   seat?: string;
   id?: number | null;
@@ -564,6 +571,7 @@ export type TableInfo = {
   commitment: string;
   created: number;
   hints: boolean;
+  chat: boolean;
   ceremony: Ceremony | null;
   clock: Clock | null;
   rematch: string | null;

@@ -32,6 +32,7 @@ export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
     ceremony: null,
     clock: null,
     rematch: null,
+    chat: true,
     hints: false,
     lesson: null,
     created: 0,

@@ -52,6 +52,7 @@ export interface Layout {
 }
 
 const USUAL = { width: 1000, height: 800 }; // on a desk; larger ones enlarge everything
+const WIDE = 780; // from here on a desk
 const GAP = 10;
 const LETTERS = 17; // for the names of the columns
 const TAG = 46; // a tag of two lines
@@ -59,14 +60,15 @@ const LINE = 31; // one of one line
 const SIDE = 84; // a tag at the side
 const MOST = 118; // a field at most
 const TITLE = 34;
+const LEAST = 252; // a museum on a tablet
 const FEWEST = 44; // what a finger touches
 
 /** The parts for a screen: beside each other where all is seen at once, else one below the other. */
 export function layoutOf(wanted: Wanted): Layout {
   const { width, height } = wanted;
   if (!height) return stacked(wanted);
-  if (height < 420) return flat(wanted);
-  if (width < 780) return tablet(wanted);
+  if (height < (width < WIDE ? 560 : 420)) return flat(wanted);
+  if (width < WIDE) return tablet(wanted);
   const unit = Math.max(1, Math.min(width / USUAL.width, height / USUAL.height));
   return { ...desk({ ...wanted, width: width / unit, height: height / unit }), unit };
 }
@@ -98,10 +100,14 @@ function tablet({ width, height, zones, patrons, nile }: Wanted): Layout {
   const large = zones > 2; // then the river goes below the museum, beside the dig
   const lower = large ? 2 * LINE + 4 : TAG;
   const strip = nile ? (large ? 78 : 42) : 0;
-  const museumWidth = 258;
   const cardsLeast = 2 * (large ? 62 : 104) + GAP;
   const most = height - cardsLeast - GAP - (large || !strip ? 0 : strip + GAP);
-  const tall = Math.min(most, TAG + LETTERS + lower + 12 + rows * FEWEST + 8);
+  const around = TAG + LETTERS + lower + 12 + 8;
+  const beside = 36; // the fields, in the tray
+  const broad = (width - GAP - LEAST - beside) / COLUMNS;
+  const cell = Math.min(Math.max(FEWEST, broad), (most - around) / rows);
+  const tall = around + rows * cell;
+  const museumWidth = Math.max(LEAST, width - GAP - beside - COLUMNS * cell);
   const tray = { x: 0, y: 0, width: width - museumWidth - GAP, height: tall };
   const x = width - museumWidth;
   const sheet = tall - (large && strip ? strip + GAP : 0);
@@ -125,7 +131,7 @@ function flat({ width, height, zones, patrons, nile }: Wanted): Layout {
   const rows = zones * CARD_ROWS;
   const cell = Math.max(FEWEST, Math.floor((height - LETTERS - 16) / rows));
   const tray = { x: 0, y: 0, width, height: rows * cell + LETTERS + 14 };
-  const region = regionIn(tray, rows, "sides", 4, TAG);
+  const region = regionIn(tray, rows, "sides", 4, TAG, TAG, 74);
   const river = nile ? 42 : 0;
   const below = tray.height + GAP + (river ? river + GAP : 0);
   const museum = beside({ x: 0, y: below, width, height });
@@ -190,13 +196,14 @@ function regionIn(
   rim: number,
   tag: number,
   lower = tag,
+  side = SIDE,
 ): Region {
   const sides = tags === "sides";
   const [above, below] = sides ? [3, 7] : [tag, lower];
-  const aside = sides ? SIDE : 2;
-  const across = tray.width - 2 * rim - 2 * aside - (tray.width > 460 ? 30 : 15);
+  const aside = sides ? side : 2;
+  const across = tray.width - 2 * rim - 2 * aside - (tray.width > 460 && !(side < SIDE) ? 30 : 15);
   const down = tray.height - 2 * rim - above - below - LETTERS;
-  const cell = Math.min(MOST, across / COLUMNS, down / rows);
+  const cell = Math.max(20, Math.min(MOST, across / COLUMNS, down / rows));
   const free = down - rows * cell;
   return {
     ...tray,
@@ -206,7 +213,7 @@ function regionIn(
     rows,
     rim,
     tags,
-    band: sides ? SIDE : above,
+    band: sides ? side : above,
   };
 }
 
@@ -217,7 +224,7 @@ function sheetIn(box: Box): Pick<Layout, "museum" | "track" | "supply"> {
   const supply = tight ? 40 : 52;
   const track = tight ? 84 : 100;
   const room = height - TITLE - supply - track - 14;
-  const edge = Math.min((width - 38) / 2, room / 1.93, 300);
+  const edge = Math.max(60, Math.min((width - 38) / 2, room / 1.93, 300));
   const pad = width < 300 ? 8 : 16;
   const spare = Math.max(0, room - edge * 1.93 - 8);
   const middle = { x: x + width / 2, y: y + TITLE + 10 + edge + spare * 0.4 };

@@ -2,7 +2,8 @@
  * Things travel from where they were to where they are (the FLIP technique). A board marks what moves with
  * `data-key`, the same key before and after. `Travel` notes where each key is and, once the page has changed,
  * lets a copy fly from the old place to the new one. Whatever lies on something that moves as a whole
- * (`data-home`) goes along with it. Only transform and opacity are animated; with reduced motion things fade.
+ * (`data-home`) goes along with it. A path with the key as its `data-way` is the way that it takes. Only
+ * transform and opacity are animated; with reduced motion things fade.
  */
 
 const DURATION = 320;
@@ -25,6 +26,8 @@ interface Journey {
   old: DOMRect | undefined;
   now: DOMRect;
   own: DOMRect | undefined;
+  /** The path that it goes along, if not straight. */
+  way: SVGPathElement | undefined;
 }
 
 export function calm(): boolean {
@@ -66,7 +69,7 @@ export class Travel {
     for (const animation of this.flights) animation.finish();
   }
 
-  private marked(mark: "key" | "home"): HTMLElement[] {
+  private marked(mark: "key" | "home" | "way"): HTMLElement[] {
     return [...(this.stage()?.querySelectorAll<HTMLElement>(`[data-${mark}]`) ?? [])];
   }
 
@@ -82,6 +85,9 @@ export class Travel {
    */
   private journeys(before: Places): Journey[] {
     const homes = this.homes();
+    const ways = new Map(
+      this.marked("way").map((path) => [path.dataset.way, path as unknown as SVGPathElement]),
+    );
     return this.marked("key").flatMap((element) => {
       const was = before.things.get(element.dataset.key as string);
       const now = element.getBoundingClientRect();
@@ -90,7 +96,15 @@ export class Travel {
       const [from, to] = along ? [before.homes.get(home), homes.get(home)] : [];
       if (!now.width || (was && !far(within(was.box, from), within(now, to)))) return [];
       const drawn = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
-      return [{ element, old: was?.box, now, own: drawn ? element.getBBox() : undefined }];
+      return [
+        {
+          element,
+          old: was?.box,
+          now,
+          own: drawn ? element.getBBox() : undefined,
+          way: ways.get(element.dataset.key),
+        },
+      ];
     });
   }
 
@@ -129,13 +143,38 @@ function appear(element: Element): Animation {
 }
 
 /** The copy flies above everything else while the thing itself is hidden. */
-function fly({ element, old, now }: Journey, copy: HTMLElement): Animation {
+const STEPS = 16; // of a way that bends
+const LONGER = 2; // takes the way along a road
+
+/** Where a thing is on its way, from where it stood to where it stands; nothing if it goes straight. */
+function bends(way: SVGPathElement | undefined, start: Point, end: Point): Point[] {
+  const units = way?.getScreenCTM();
+  if (!way || !units) return [];
+  const length = way.getTotalLength();
+  const points = Array.from({ length: STEPS + 1 }, (_, k) =>
+    way.getPointAtLength((length * k) / STEPS).matrixTransform(units),
+  );
+  const [first, last] = [points[0] as Point, points[STEPS] as Point];
+  return points.map(({ x, y }, k) => {
+    const rest = 1 - k / STEPS; // it stands beside the road at both ends
+    return {
+      x: x + end.x - last.x + rest * (start.x - first.x - end.x + last.x),
+      y: y + end.y - last.y + rest * (start.y - first.y - end.y + last.y),
+    };
+  });
+}
+
+function fly({ element, old, now, way }: Journey, copy: HTMLElement): Animation {
   const from = old ?? now;
   const scale = `scale(${from.width / now.width},${from.height / now.height})`;
   const start = `translate(${from.x}px,${from.y}px) ${scale}`;
   const end = `translate(${now.x}px,${now.y}px)`;
-  const flight = copy.animate([{ transform: start }, { transform: end }], {
-    duration: DURATION,
+  const points = bends(way, from, now);
+  const steps = points.length
+    ? points.map(({ x, y }) => ({ transform: `translate(${x}px,${y}px)` }))
+    : [{ transform: start }, { transform: end }];
+  const flight = copy.animate(steps, {
+    duration: points.length ? DURATION * LONGER : DURATION,
     easing: EASE,
     fill: "both",
   });

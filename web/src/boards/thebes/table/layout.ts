@@ -69,8 +69,8 @@ const NUDGED_TALL: Record<string, [number, number]> = {
   Rome: [-16, 2],
   Greece: [-18, -18],
   Crete: [-24, 16],
-  Egypt: [-6, -20],
-  Palestine: [8, -8],
+  Egypt: [-20, -16],
+  Palestine: [12, -10],
   Mesopotamia: [-4, -44],
 };
 
@@ -137,18 +137,20 @@ function desk(aspect: number): Plan {
 /** About as high as wide: a smaller map, and more of everything else below it. */
 function square(aspect: number): Plan {
   const width = 660;
-  const height = between(660, width / aspect, 800);
+  const height = between(660, width / aspect, 720);
   const below = 258;
   const tape = tapeAround({ x: 2, y: 2, width: width - 4, height: height - below - 8 }, 24);
   const y = height - below + 2;
+  const shift = { x: 6, y: -22 };
+  const fills = (tape.height - 2 * tape.band - 2 * shift.y) / charts.wide.height;
   return {
     kind: "square",
     width,
     height,
     tape,
-    ...chartWithin(tape, "wide", 0.64, { x: 6, y: -22 }, NUDGED),
+    ...chartWithin(tape, "wide", Math.max(0.64, fills), shift, NUDGED),
     stamp: 0.8,
-    text: 12.5,
+    text: 12.8,
     year: { x: width - 84, y: 64 },
     end: { x: width - 129, y: 86, width: 90, height: 44 },
     cards: { x: 3, y, width: 226, height: 250, across: 2 },
@@ -156,7 +158,7 @@ function square(aspect: number): Plan {
     piles: { x: 239, y: y + 180, width: 150, height: 70 },
     tray: { x: 398, y: y - 2, width: 260, height: 254 },
     wheel: {
-      rest: { x: 90, y: height - below - 86, r: 62 },
+      rest: { x: 104, y: height - below - 100, r: 78 },
       near: { x: 132, y: height - below - 128, r: 108 },
     },
   };

@@ -34,6 +34,7 @@ check: build .venv/test  ## lint, format, types and the import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.protocol --check
+	$(BIN)/python -m tools.words
 
 unit: build web chromium servers .venv/test build/wire/.ready  ## the Python tests with the rules compiled, the browser tests among them
 	$(PYTEST)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -29,6 +28,7 @@ from mattock.words import (
     spoken,
 )
 from tests.walk import share_of, steps, tables
+from tools.words import declared, unsaid
 
 SOURCE = Path(mattock.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -122,27 +122,20 @@ def kind_of(state: State, game: Game, action: int) -> str:
     )
 
 
-def own_messages(game: Game) -> set[str]:
-    """The ids of all that the rules of a game can say."""
-    names = {f"move-{game.move(a).kind}" for a in range(game.actions)}
-    names |= {f"move-{game.outcome(o).kind}" for o in range(game.outcomes)}
-    names |= {f"reason-{reason.name}" for reason in game.reasons[1:]}
-    names |= {f"event-{note.name}" for note in game.notes}
-    names |= {f"now-{phase}" for phase in PHASES[game.name]}
-    return {f"{game.name}-{name}" for name in names} | {option.message for option in game.options}
-
-
-def phase_names(name: str) -> Iterable[str]:
-    names: tuple[str, ...] = import_module(f"mattock.games.{name}.vocabulary").PHASE_NAMES
-    return names
-
-
-PHASES = {name: tuple(phase_names(name)) for name in mattock.games()}
-
-
 @pytest.mark.parametrize("name", mattock.games())
 def test_every_message_of_the_rules_has_words(name: str) -> None:
-    assert own_messages(mattock.game(name)) <= set(ENTRIES)
+    assert not unsaid(mattock.game(name))
+
+
+def test_a_refusal_without_words_fails_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make check` names the message and each catalogue that lacks it."""
+    game = mattock.game("pergamon")
+    forgotten = game.reasons[-1]._replace(name="hands-full")
+    monkeypatch.setattr(type(game), "reasons", [*game.reasons, forgotten])
+    assert unsaid(game) == [
+        f"{language}.ftl has no words for pergamon-reason-hands-full" for language in LANGUAGES
+    ]
+    assert "tools.words" in (CLIENT.parents[1] / "Makefile").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", mattock.games())
@@ -199,7 +192,7 @@ def lesson_messages() -> set[str]:
 
 def said_by_name() -> set[str]:
     """The messages that rules, terminal and browser name; all others are words that those use."""
-    said = set().union(*(own_messages(mattock.game(name)) for name in mattock.games()))
+    said = set().union(*(declared(mattock.game(name)) for name in mattock.games()))
     said |= {f"web-{what}-{name}" for name in mattock.games() for what in ("game", "about")}
     said |= lesson_messages()
     said |= {f"bot-{code}" for code in ("random", "greedy", *LEVELS)}

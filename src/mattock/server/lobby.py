@@ -46,13 +46,12 @@ from mattock.server.visitors import (
     visitor,
     visitor_or_new,
 )
-from mattock.words import FALLBACK, catalogue, catalogue_in
+from mattock.words import FALLBACK, LANGUAGES, catalogue, catalogue_in
 
 MOST_LINES = 100
 MOST_POSITIONS = 50
 MOST_HINTS = 5
 MOST_RECORD = 1 << 20  # bytes
-LANGUAGES = ("en", "de", "pl", "hu")
 FAR = 1 << 60  # later than any time
 
 

@@ -47,6 +47,13 @@ class Hands:
         self.page.get_by_role("button", name="Set up the table").click()
         self.page.wait_for_url("**/t/*")
 
+    def set(self, setting: str, *, on: bool) -> None:
+        """Turn a setting on or off, from the bar of any page."""
+        self.page.get_by_role("button", name="Settings").click()
+        settings = self.page.get_by_role("dialog", name="Settings")
+        settings.get_by_label(setting).set_checked(on)
+        settings.get_by_role("button", name="Close").click()
+
     def wait(self) -> None:
         """Until it is my turn, or the game is over."""
         self.page.wait_for_function(READY, arg=self.patient)

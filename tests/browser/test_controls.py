@@ -178,7 +178,7 @@ def test_at_one_screen_the_next_player_comes_first(hands: Hands) -> None:
     here.click()
     expect(page.locator("main [data-lit]").first).to_be_visible()
     assert page.locator(".slip.me .name").inner_text() != first
-    table_of(hands).get_by_label("Wait until the next player").uncheck()
+    hands.set("Wait until the next player", on=False)
     hands.press(page.locator("main [data-lit]").first)
     hands.press(page.get_by_role("button", name="Confirm"))
     hands.wait()
@@ -190,7 +190,7 @@ def test_tickets_can_lie_face_down(hands: Hands) -> None:
     hands.wait()
     covered = hands.page.get_by_role("img", name="tickets, face down")
     expect(covered).to_have_count(0)
-    table_of(hands).get_by_label("Hide other players’ victory tickets").check()
+    hands.set("Hide other players’ victory tickets", on=True)
     expect(covered).to_have_count(2)
     hands.page.reload()
     expect(covered).to_have_count(2)

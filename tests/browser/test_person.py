@@ -241,7 +241,7 @@ def test_how_i_fared_is_counted_by_game_and_opponent(guest: Hands, server: Serve
     page.get_by_role("link", name="My page").click()
     table = page.get_by_role("table", name="Pergamon")
     expect(table.locator("tbody tr")).to_have_count(1)
-    expect(table.locator("tbody tr")).to_contain_text("Student")
+    expect(table.locator("tbody tr")).to_contain_text("Visitor")
     expect(table.locator("tfoot td").first).to_have_text("1")
     expect(page.get_by_role("region", name="My usage")).to_contain_text("Unfinished tables: 0 of 50")
     assert not found_by_axe(page)

@@ -373,9 +373,7 @@ def test_a_turn_that_the_table_ends_says_why_and_stays_to_be_read(
 def test_at_one_screen_it_says_whose_turn_the_table_has_ended(hands: Hands, server: Server) -> None:
     """The turn was B's, and whoever is asked next may be A."""
     store_before_a_turn_without_coins(hands, server, "me")
-    hands.page.get_by_role("tab", name="The table").click()
-    hands.page.get_by_label("Wait until the next player").uncheck()
-    hands.page.get_by_role("tab", name="Game log").click()
+    hands.set("Wait until the next player", on=False)
     store(hands)
     ended = told_why(hands.page)
     expect(ended).to_contain_text(re.compile(r"B\s+had no possible move: the turn ended"))

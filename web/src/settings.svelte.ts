@@ -11,11 +11,19 @@ const DEFAULTS = {
   notices: false,
   /** Hot seat: wait until the next player is at the screen. */
   pass: true,
+  /** How loud sounds are, from 0 to 1. */
+  volume: 0.6,
+  /** How long things travel, as a part of the usual time; 0 is at once. */
+  motion: 1,
+  /** How large text is. */
+  text: 1,
   /** Name the clauses in the log. */
   clauses: false,
   /** How boards are drawn. */
   style: "table" as Style,
 };
+export const MOTIONS = { slow: 1.8, usual: 1, quick: 0.5, none: 0 };
+export const TEXTS = [0.9, 1, 1.15, 1.3];
 type Settings = typeof DEFAULTS;
 /** Those that are on or off. */
 export type Setting = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];

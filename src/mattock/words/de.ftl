@@ -1656,6 +1656,39 @@ web-finished-more = Ältere Spiele
 ## Der Browser: ich und dieser Server
 
 web-person = Meine Seite
+web-settings = Einstellungen
+web-set-style = Zeichnung des Bretts
+web-style = { $style ->
+        [plain] schlicht, in klaren Linien
+       *[table] wie auf einem Tisch
+    }
+web-set-motion = Bewegung
+web-motion = { $motion ->
+        [slow] langsam
+        [quick] schnell
+        [none] keine
+       *[usual] normal
+    }
+web-set-text = Schriftgröße
+web-set-volume = Lautstärke
+web-keys = Tasten
+web-key = { $key ->
+        [n] weiter zu dem, was du tun kannst; mit Umschalt zurück
+        [Enter] drücken
+        [d] den Zug übernehmen
+        [u] zurücknehmen
+        [h] Tipp
+        [m] alle Züge
+        [Esc] Bewegung überspringen, Offenes schließen
+       *[other] diese Seite
+    }
+web-opponents = Deine Gegner
+web-level = { $level ->
+        [visitor] Schnell und etwas unachtsam. Gut für die erste Partie.
+        [student] Denkt ein paar Züge voraus und schlägt den Besucher etwa vier von fünf Mal.
+        [curator] Plant seine Züge und gewinnt die meisten Partien gegen den Studenten.
+       *[professor] Denkt am längsten und gewinnt die meisten Partien gegen den Kurator.
+    }
 web-invited = Willkommen! Du darfst hier Tische aufbauen.
 web-word = Server-Passwort
 web-word-say = Server-Passwort eingeben

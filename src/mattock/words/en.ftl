@@ -1569,6 +1569,39 @@ web-finished-more = Older games
 ## The browser: me and this server
 
 web-person = My page
+web-settings = Settings
+web-set-style = How boards are drawn
+web-style = { $style ->
+        [plain] plain, in clean lines
+       *[table] as things on a table
+    }
+web-set-motion = Motion
+web-motion = { $motion ->
+        [slow] slow
+        [quick] quick
+        [none] none
+       *[usual] usual
+    }
+web-set-text = Text size
+web-set-volume = Volume
+web-keys = Keys
+web-key = { $key ->
+        [n] to the next thing you can do; with Shift, to the one before
+        [Enter] press it
+        [d] confirm the turn
+        [u] undo
+        [h] hint
+        [m] all moves
+        [Esc] skip what is moving, close what is open
+       *[other] this page
+    }
+web-opponents = Your opponents
+web-level = { $level ->
+        [visitor] Quick and a little careless. Good for a first game.
+        [student] Thinks a few moves ahead and beats the visitor about four times in five.
+        [curator] Plans its turns and wins most games against the student.
+       *[professor] Thinks longest, and wins most games against the curator.
+    }
 web-invited = Welcome! You may set up tables here.
 web-word = Server password
 web-word-say = Enter the server password

@@ -1520,6 +1520,39 @@ web-finished-more = Régebbi játékok
 ## A böngésző: én és ez a szerver
 
 web-person = Profilom
+web-settings = Beállítások
+web-set-style = A tábla rajza
+web-style = { $style ->
+        [plain] egyszerű, tiszta vonalakkal
+       *[table] mint az asztalon
+    }
+web-set-motion = Mozgás
+web-motion = { $motion ->
+        [slow] lassú
+        [quick] gyors
+        [none] nincs
+       *[usual] szokásos
+    }
+web-set-text = Betűméret
+web-set-volume = Hangerő
+web-keys = Billentyűk
+web-key = { $key ->
+        [n] a következő lehetőségre; Shifttel az előzőre
+        [Enter] megnyomás
+        [d] a kör jóváhagyása
+        [u] visszavonás
+        [h] tipp
+        [m] minden lépés
+        [Esc] mozgás átugrása, ablak bezárása
+       *[other] ez az oldal
+    }
+web-opponents = Az ellenfeleid
+web-level = { $level ->
+        [visitor] Gyors és kicsit figyelmetlen. Első játékhoz való.
+        [student] Néhány lépést előre gondol, és ötből nagyjából négyszer legyőzi a látogatót.
+        [curator] Megtervezi a köreit, és a legtöbb játékot megnyeri a diák ellen.
+       *[professor] A legtovább gondolkodik, és a legtöbb játékot megnyeri a kurátor ellen.
+    }
 web-invited = Üdv! Itt már létrehozhatsz asztalokat.
 web-word = Belépési kód
 web-word-say = Kód megadása

@@ -1700,6 +1700,39 @@ web-finished-more = Starsze gry
 ## Przeglądarka: ja i ten serwer
 
 web-person = Mój profil
+web-settings = Ustawienia
+web-set-style = Wygląd planszy
+web-style = { $style ->
+        [plain] prosty, samymi liniami
+       *[table] jak na stole
+    }
+web-set-motion = Ruch
+web-motion = { $motion ->
+        [slow] wolny
+        [quick] szybki
+        [none] bez ruchu
+       *[usual] zwykły
+    }
+web-set-text = Wielkość tekstu
+web-set-volume = Głośność
+web-keys = Klawisze
+web-key = { $key ->
+        [n] do następnej rzeczy, którą możesz zrobić; z Shiftem do poprzedniej
+        [Enter] naciśnij
+        [d] zatwierdź turę
+        [u] cofnij
+        [h] podpowiedź
+        [m] wszystkie ruchy
+        [Esc] pomiń ruch na planszy, zamknij to, co otwarte
+       *[other] ta strona
+    }
+web-opponents = Twoi przeciwnicy
+web-level = { $level ->
+        [visitor] Gra szybko i trochę nieuważnie. W sam raz na pierwszą grę.
+        [student] Myśli kilka ruchów naprzód i wygrywa ze zwiedzającym około czterech gier na pięć.
+        [curator] Planuje swoje tury i wygrywa większość gier ze studentem.
+       *[professor] Myśli najdłużej i wygrywa większość gier z kustoszem.
+    }
 web-invited = Witaj! Możesz tu tworzyć stoły.
 web-word = Kod dostępu
 web-word-say = Potwierdź kod

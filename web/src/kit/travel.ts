@@ -6,6 +6,8 @@
  * transform and opacity are animated; with reduced motion things fade.
  */
 
+import { settings } from "../settings.svelte";
+
 const DURATION = 320;
 const FADE = 180;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
@@ -139,7 +141,7 @@ function homeOf(element: Element): string {
 }
 
 function appear(element: Element): Animation {
-  return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+  return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE * settings.motion });
 }
 
 /** The copy flies above everything else while the thing itself is hidden. */
@@ -174,7 +176,7 @@ function fly({ element, old, now, way }: Journey, copy: HTMLElement): Animation 
     ? points.map(({ x, y }) => ({ transform: `translate(${x}px,${y}px)` }))
     : [{ transform: start }, { transform: end }];
   const flight = copy.animate(steps, {
-    duration: points.length ? DURATION * LONGER : DURATION,
+    duration: (points.length ? DURATION * LONGER : DURATION) * settings.motion,
     easing: EASE,
     fill: "both",
   });

@@ -53,7 +53,7 @@ export function ring(): void {
     const volume = new GainNode(audio, { gain: 0 });
     const start = audio.currentTime + k * LENGTH;
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.linearRampToValueAtTime(0.2 * settings.volume + 0.0001, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * LENGTH);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);

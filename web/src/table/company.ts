@@ -9,6 +9,8 @@ export interface Company {
   me: string | null;
   names: Record<string, string>;
   away(letter: string): boolean;
+  /** The code of the bot that sits at a seat of its own, or an empty string. */
+  bot(letter: string): string;
   /** The code of the bot that plays for a person who has left, or an empty string. */
   keeper(letter: string): string;
   clock: TableInfo["clock"];

@@ -3,6 +3,7 @@
 import { UNNAMED } from "../net/me.svelte";
 import type { SeatInfo } from "../net/messages";
 import { botName, capital, player, say } from "../words.svelte";
+import { botsByName } from "./bots";
 
 export function personName(name: string, mine = false): string {
   if (isNamed(name)) return name;
@@ -31,8 +32,10 @@ export function namesOf(places: readonly SeatInfo[], mine: readonly string[]): R
     places.filter(
       ({ kind, person, name }) => kind === "person" && person === place.person && name === place.name,
     ).length > 1;
+  const bots = botsByName(places);
   const called = (place: SeatInfo) => {
     const { seat, name } = place;
+    if (bots[seat]) return bots[seat];
     if (!alike(place)) return nameOf(place, mine.includes(seat));
     return isNamed(name) ? `${name} ${seat}` : capital(player(seat));
   };

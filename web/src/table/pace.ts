@@ -5,6 +5,7 @@
 
 import type { Tempo } from "../kit/scenes";
 import type { Frame, Step } from "../net/messages";
+import { settings } from "../settings.svelte";
 
 const BACKLOG = 6; // with more frames than this waiting, what others did lands at once
 const READ = 260; // ms that a move of another player stays before the next
@@ -45,5 +46,5 @@ export function timeToRead(frame: Told, seats: readonly string[]): number {
   if (frame.steps.some(({ because, seat }) => because?.length && seats.includes(seat ?? ""))) return REASON;
   const drawn = drawnBy(frame, seats).length;
   if (drawn) return Math.min(MOST, LOOK + EACH * drawn);
-  return frame.steps.some((step) => step.kind === "move") ? READ : 0;
+  return frame.steps.some((step) => step.kind === "move") ? READ * settings.motion : 0;
 }

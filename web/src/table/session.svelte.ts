@@ -141,6 +141,11 @@ export class TableSession implements Company, Screen, CommandTarget, Watched {
     return this.seatInfo(letter)?.kind === "person" && !this.present.includes(letter);
   }
 
+  bot(letter: string): string {
+    const seat = this.seatInfo(letter);
+    return seat?.kind === "bot" ? seat.bot : "";
+  }
+
   /** The code of the bot that keeps a person's seat until they return. */
   keeper(letter: string): string {
     const seat = this.seatInfo(letter);

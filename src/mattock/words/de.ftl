@@ -1435,6 +1435,7 @@ web-problem = { $status ->
        *[other] Der Server lehnt das ab: { $sentence }
     }
 web-bye = { $why ->
+        [back-soon] Der Server startet neu; diese Seite ist gleich von selbst wieder da.
         [try-later] Der Server ist gerade überlastet; diese Seite versucht es gleich noch einmal.
         [our-fault] Auf dem Server ist etwas schiefgegangen; der Gastgeber findet es im Protokoll.
         [not-for-you] Für diesen Tisch brauchst du seinen Link.

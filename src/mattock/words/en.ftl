@@ -1348,6 +1348,7 @@ web-problem = { $status ->
        *[other] { $sentence }
     }
 web-bye = { $why ->
+        [back-soon] The server is restarting; this page will be back by itself in a moment.
         [try-later] The server is too busy right now; this page will try again.
         [our-fault] Something went wrong on the server; its host can find it in the log.
         [not-for-you] You need this table’s link to see it.

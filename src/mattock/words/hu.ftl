@@ -1320,6 +1320,7 @@ web-problem = { $status ->
        *[other] A szerver elutasította: { $sentence }
     }
 web-bye = { $why ->
+        [back-soon] A szerver újraindul; az oldal hamarosan magától visszatér.
         [try-later] A szerver most túlterhelt; az oldal újra próbálkozik.
         [our-fault] Szerverhiba; az üzemeltető megtalálja a naplóban.
         [not-for-you] Ezt az asztalt csak a linkjével lehet megnyitni.

@@ -1473,6 +1473,7 @@ web-problem = { $status ->
        *[other] Serwer odmawia: { $sentence }
     }
 web-bye = { $why ->
+        [back-soon] Serwer uruchamia się ponownie; strona za chwilę połączy się sama.
         [try-later] Serwer jest teraz przeciążony; strona sama spróbuje ponownie.
         [our-fault] Błąd serwera; administrator znajdzie go w dzienniku.
         [not-for-you] Ten stół można otworzyć tylko z linkiem.

@@ -15,6 +15,7 @@ const FINAL = new Set([4400, 4401, 4403, 4404]); // close codes after which reco
 /** Why the server closes a connection, by close code. */
 const WHY: Record<number, string> = {
   1011: "our-fault",
+  1012: "back-soon",
   1013: "try-later",
   4401: "not-for-you",
   4403: "shown-out",

@@ -42,6 +42,7 @@ OVERFLOWS = """part => {
     const boxes = 'div, p, ul, li, strong, small, span, h1, h2, h3, button, a, label, td, th'
     const wide = [...place.querySelectorAll(boxes)]
         .filter(box => seen(box) && box.clientWidth && box.scrollWidth > box.clientWidth + 1)
+        .filter(box => getComputedStyle(box).textOverflow !== 'ellipsis') // names may be cut short
         .map(box => box.textContent.trim())
     return {outside: outside.map(text => text.words), over, wide}
 }"""

@@ -34,6 +34,7 @@ PLAIN = (
     "bits",
     "block",
     "cells",
+    "layers",
     "moves",
     "observe",
     "__init__",

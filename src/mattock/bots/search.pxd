@@ -1,6 +1,7 @@
 import cython
 from libc.math cimport sqrt
-from mattock.bots.vocabulary cimport DEEPEST, NOBODY, TALLY
+from mattock.bots.net cimport TrainedNet
+from mattock.bots.vocabulary cimport DEEPEST, MOST_LIT, NOBODY, TALLY, WIDEST
 from mattock.core.playout cimport play_on
 from mattock.core.bits cimport advance, scramble
 from mattock.core.state cimport State, pick
@@ -17,8 +18,9 @@ cdef class Tree:
     cdef int add(self, int action) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int, out="int[ROOM]")
     cdef bint branch(self, State state, int node) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, best=cython.int, first=cython.int, usual=cython.double, lag=cython.double, out="int[ROOM]", look="int[ROOM]")
     cdef bint expand(self, State state, int node) noexcept nogil
+    @cython.locals(n=cython.int, i=cython.int, best=cython.int, first=cython.int, usual=cython.double, lag=cython.double, out="int[ROOM]", look="int[ROOM]")
+    cdef void rate(self, State state, int node) noexcept nogil
     @cython.locals(i=cython.int, first=cython.int, total=cython.double)
     cdef void balance(self, int node) noexcept nogil
     @cython.locals(first=cython.int, visits=cython.int, root=cython.double, hope=cython.double, best=cython.int, most=cython.double, i=cython.int, child=cython.int, tried=cython.int, worth=cython.double)
@@ -26,6 +28,8 @@ cdef class Tree:
     @cython.locals(child=cython.int)
     cdef int outcome(self, int node, int drawn) noexcept nogil
     cpdef void plant(self)
+    @cython.locals(i=cython.int)
+    cdef void reset(self) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef void clear_tally(self)
     @cython.locals(_=cython.int)
@@ -42,6 +46,14 @@ cdef class Tree:
     cdef void visit(self, int *path, int depth) noexcept nogil
     @cython.locals(i=cython.int, seat=cython.int, place=cython.int)
     cdef void credit(self, int players, int *path, int depth, double *share, double *points, double *worth) noexcept nogil
+    @cython.locals(_=cython.int)
+    cpdef void grow_by(self, TrainedNet net, State root, State scratch, int simulations)
+    @cython.locals(share="double[SEATS]", points="double[SEATS]", worth="double[SEATS]")
+    cdef void open_by(self, TrainedNet net, State state) noexcept nogil
+    @cython.locals(node=cython.int, fresh=cython.int, depth=cython.int, drawn=cython.int, out="int[ROOM]", weight="int[ROOM]", path="int[DEEPEST]", share="double[SEATS]", points="double[SEATS]", worth="double[SEATS]")
+    cdef void simulate_by(self, TrainedNet net, State state) noexcept nogil
+    @cython.locals(ordinal=cython.int, seat=cython.int, i=cython.int, child=cython.int, which="int[MOST_LIT]", thought="short[WIDEST]", chance="double[SEATS]", margin="double[SEATS]")
+    cdef void judge_by(self, TrainedNet net, State state, int node, double *share, double *points, double *worth) noexcept nogil
     @cython.locals(depth=cython.int, place=cython.int, i=cython.int, path="int[DEEPEST]")
     cpdef bint collect(self, State root, State leaf, int slot)
     @cython.locals(depth=cython.int, place=cython.int, i=cython.int, seat=cython.int, node=cython.int, child=cython.int, path="int[DEEPEST]", share="double[SEATS]", points="double[SEATS]", worth="double[SEATS]")

@@ -19,7 +19,8 @@ from mattock.bots.simple import choices_of
 if not cython.compiled:
     from math import sqrt
 
-    from mattock.bots.vocabulary import DEEPEST, NOBODY, TALLY
+    from mattock.bots.net import TrainedNet
+    from mattock.bots.vocabulary import DEEPEST, MOST_LIT, NOBODY, TALLY, WIDEST
     from mattock.core.bits import advance, scramble
     from mattock.core.playout import play_on
     from mattock.core.state import State, pick
@@ -112,11 +113,17 @@ class Tree:
 
         Each game has its own scale of looks, so they are measured by what is usual among these actions.
         """
+        if not self.branch(state, node):
+            return False
+        self.rate(state, node)
+        self.balance(node)
+        return True
+
+    def rate(self, state: State, node: int) -> None:
+        """Set the priors of a node's children by their looks."""
         if not cython.compiled:
             out = [0] * ROOM
             look = [0] * ROOM
-        if not self.branch(state, node):
-            return False
         first = self.first[node]
         n = self.count[node]
         for i in range(n):
@@ -127,11 +134,8 @@ class Tree:
             best = max(best, look[i])
         usual = usual_lag(look, n, best)
         for i in range(n):
-            if look[i] < best:
-                lag = self.taste * (best - look[i]) / usual
-                self.prior[first + i] = 1.0 / (1.0 + lag) if best - look[i] < HOPELESS else 0.0
-        self.balance(node)
-        return True
+            lag = self.taste * (best - look[i]) / usual
+            self.prior[first + i] = 1.0 / (1.0 + lag) if best - look[i] < HOPELESS else 0.0
 
     def balance(self, node: int) -> None:
         """Normalise the priors of a node's children."""
@@ -182,9 +186,13 @@ class Tree:
 
     def plant(self) -> None:
         """Reset the tree to a root alone."""
+        self.reset()
+
+    def reset(self) -> None:
         self.used = 0
         self.root = self.add(NOBODY)
-        self.clear_tally()
+        for i in range(TALLY * ROOM):
+            self.tally[i] = 0.0
 
     def clear_tally(self) -> None:
         for i in range(TALLY * ROOM):
@@ -298,6 +306,99 @@ class Tree:
                 self.tally[place + seat] += share[seat]
                 self.tally[place + SEATS + seat] += points[seat]
             self.tally[place + 2 * SEATS] += 1.0
+
+    # Leaves judged by a net, inside the tree.
+
+    def grow_by(self, net: TrainedNet, root: State, scratch: State, simulations: int) -> None:
+        """Run that many simulations in which a net judges, from the root position, a decision node."""
+        if root.mover < 0:
+            choices_of(root)
+        with cython.nogil:
+            if not self.count[self.root]:
+                self.open_by(net, root)
+            for _ in range(simulations):
+                scratch.copy_from(root)
+                self.simulate_by(net, scratch)
+
+    def open_by(self, net: TrainedNet, state: State) -> None:
+        """Give the root its children, with priors from the net."""
+        if not cython.compiled:
+            share = [0.0] * SEATS
+            points = [0.0] * SEATS
+            worth = [0.0] * SEATS
+        if self.branch(state, self.root):
+            self.judge_by(net, state, self.root, share, points, worth)
+
+    def simulate_by(self, net: TrainedNet, state: State) -> None:
+        """One simulation: descent to a leaf, which the net judges and which gets its children at once."""
+        if not cython.compiled:
+            path = [0] * DEEPEST
+            share = [0.0] * SEATS
+            points = [0.0] * SEATS
+            worth = [0.0] * SEATS
+            out = [0] * ROOM
+            weight = [0] * ROOM
+        node = self.root
+        fresh = NOBODY  # the node whose children get their priors
+        path[0] = node
+        depth = 1
+        while state.mover != OVER and depth < DEEPEST:
+            if state.mover == CHANCE:
+                self.stream = advance(self.stream)
+                drawn = pick(state, scramble(self.stream), out, weight)
+                state.do(drawn)
+                node = self.outcome(node, drawn)
+                if node == NOBODY:
+                    break  # the pool is full
+            else:
+                if not self.count[node]:
+                    if not self.branch(state, node):
+                        break
+                    if self.count[node] > 1:
+                        fresh = node
+                        break  # a forced move is passed through
+                node = self.select(node, state.mover)
+                state.do(self.action[node])
+            path[depth] = node
+            depth += 1
+        self.stream = advance(self.stream)
+        self.steps += depth - 1 + play_on(state, scramble(self.stream), self.style, 0, False)
+        if state.mover == OVER:
+            self.judge(state, share, points, worth)
+        else:
+            self.judge_by(net, state, fresh, share, points, worth)
+        self.visit(path, depth)
+        self.credit(state.players, path, depth, share, points, worth)
+
+    def judge_by(
+        self,
+        net: TrainedNet,
+        state: State,
+        node: int,
+        share: list[float],
+        points: list[float],
+        worth: list[float],
+    ) -> None:
+        """What the net makes of a decision: the utility for each seat, and priors of a node's children."""
+        if not cython.compiled:
+            which = [0] * MOST_LIT
+            thought = [0] * WIDEST
+            chance = [0.0] * SEATS
+            margin = [0.0] * SEATS
+        state.prospects(points)
+        net.think(which, net.look(state, points, which), thought)
+        net.value_of(thought, state.players, chance, margin)
+        for ordinal in range(state.players):
+            seat = (state.mover + ordinal) % state.players
+            share[seat] = chance[ordinal]
+            worth[seat] = self.winning * chance[ordinal] + (1.0 - self.winning) * margin[ordinal]
+        if node != NOBODY:
+            self.rate(state, node)
+            self.balance(node)
+            for i in range(self.count[node]):
+                child = self.first[node] + i
+                self.prior[child] *= net.fancy(thought, self.action[child])
+            self.balance(node)
 
     # Leaves evaluated from outside, many at once.
 

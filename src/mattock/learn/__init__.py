@@ -1,0 +1,1 @@
+"""Training of nets by self-play: `mattock learn`. Needs NumPy; PyTorch is used where it is asked for."""

@@ -249,9 +249,11 @@ def test_a_time_in_which_nothing_can_be_stored_is_an_outage(
         socket.until("view")
 
         def stop_heart() -> None:
-            house = server.house
-            house.beaten -= 100
-            monkeypatch.setattr(house.store, "begin_run", broken)
+            for name in ("begin_run", "beat"):
+                monkeypatch.setattr(server.house.store, name, broken)
+
+        def look_later() -> None:
+            server.house.beaten -= 100
 
         real = server.house.store.begin_run
 
@@ -259,6 +261,8 @@ def test_a_time_in_which_nothing_can_be_stored_is_an_outage(
             raise StorageError("The disk of the server is full: nothing can be stored.")
 
         server.call(stop_heart)
+        server.wait(lambda: server.house.store.writer.submit(lambda _: None))  # a beat may be on its way
+        server.call(look_later)
         assert httpx.get(f"{server.url}/health/ready").status_code == 503
         assert httpx.get(f"{server.url}/health").status_code == 503
         assert httpx.get(f"{server.url}/health/live").status_code == 200
@@ -298,7 +302,8 @@ def test_a_beat_that_takes_long_is_an_outage(folder: Path, monkeypatch: pytest.M
         ada.close()
 
 
-def test_health_tells_that_nothing_can_be_stored(folder: Path) -> None:
+def test_health_tells_that_nothing_can_be_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timers, "BEAT", 1e9)
     with running(folder) as server:
         assert httpx.get(f"{server.url}/health/ready").json()["status"] == "ok"
         ada = Person(server.url)

@@ -15,7 +15,7 @@ from tests.server.conftest import HOMES
 from tests.server.running import Person, Server, running, settings
 
 WAITING = {"kind": "link"}
-OPEN = {"game": "pergamon", "players": 2, "seats": [WAITING, WAITING], "open": True}
+OPEN = {"game": "pergamon", "players": 2, "seats": [WAITING, WAITING], "open": True, "numbers": False}
 
 
 def listed(who: Person, query: str = "") -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from tests.server.attacks.beside import Attack, attacked, own_server
 from tests.server.attacks.scripts import ATTACKS
 
-MOST_GROWN = 50 << 20
+MOST_GROWN = 200 << 20  # what runs away; `make soak-server` is stricter, once all is warm
 HELD_OFF = {"fill_the_lobby": 409}  # the limit that is met within a moment
 
 

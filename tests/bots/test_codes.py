@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import mattock
 from mattock import BadOption
 from mattock.bots import EVALUATORS, LEVELS, Budget, GreedyBot, MctsBot, Playout, RandomBot, make_bot
 from mattock.bots.codes import Level, read_level
+from mattock.bots.netfile import BadNet
 from mattock.core.vocabulary import CHANCE, RANDOM_STYLE
 from tests.walk import PURE
 
@@ -120,3 +123,31 @@ def test_a_bot_has_memory_for_its_budget_only() -> None:
     assert isinstance(large, MctsBot)
     assert small.trees[0].capacity == 10_000
     assert large.trees[0].capacity == 400_000
+
+
+def test_the_net_that_comes_with_a_game_plays_it_and_no_other() -> None:
+    state = mattock.game("pergamon").new(players=2)
+    while state.mover == CHANCE:
+        state.draw(0)
+    simulations = 4 if PURE else 100
+    bot = make_bot(f"net:pergamon:{simulations}", 1)
+    assert bot.choose(state) in state.legal()
+    assert make_bot(f"net:pergamon:{simulations}", 1).choose(state) == make_bot(
+        f"net:pergamon:{simulations}", 1
+    ).choose(state)
+    thebes = mattock.game("thebes").new(players=2)
+    while thebes.mover == CHANCE:
+        thebes.draw(0)
+    with pytest.raises(BadNet, match="made for 'pergamon', not for 'thebes'"):
+        make_bot("net:pergamon:10", 1).choose(thebes)
+
+
+def test_codes_of_nets(tmp_path: Path) -> None:
+    assert read_level("net:pergamon:200ms").budget == Budget(seconds=0.2)
+    assert read_level("net:pergamon:500/choice@2").budget == Budget(500, threads=2, each=True)
+    assert read_level("net:pergamon/10").budget.simulations == 5000
+    with pytest.raises(BadOption, match="No net comes with 'chess'"):
+        make_bot("net:chess", 1)
+    with pytest.raises(BadOption, match="not read unless it is named here"):
+        make_bot(f"net:{tmp_path}/mine.net", 1)
+    assert isinstance(make_bot(f"net:{tmp_path}/mine.net:50", 1, own=True), MctsBot)

@@ -7,6 +7,8 @@ mcts:1000/choice          this budget for each choice instead of a turn, with a 
 mcts:5000:heuristic       what a leaf is worth: playout (to the end), heuristic (judged at once),
                           mix (judged after a short playout; mix8: of eight steps),
                           random (random playouts, uniform priors)
+net:pergamon              a search in which the net that comes with a game judges; net:pergamon:200ms
+net:mine.net              the same with a net of your own
 student/4                 a level or a search with a quarter of its simulations
 mine.py:MyBot             your own class in a file
 cmd:python3 mine.py       your own program that speaks JSON lines; cmd:500ms:... limits its answers
@@ -16,10 +18,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Protocol
 
-from mattock.bots.evaluators import EVALUATORS, Playout
+from mattock.bots.evaluators import EVALUATORS, Evaluator, NetFile, Playout
 from mattock.bots.mcts import Budget, MctsBot
+from mattock.bots.netfile import SHIPPED, shipped_nets
 from mattock.bots.own import is_own, make_own
 from mattock.bots.simple import GreedyBot, RandomBot
 from mattock.core.arguments import instance, whole
@@ -31,6 +35,11 @@ SEARCH = re.compile(
     r"mcts:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(?P<each>/choice)?(@(?P<threads>[1-9]\d?))?"
     r"(:(?P<evaluator>playout|heuristic|mix|random)(?P<steps>(?<=mix)[1-9]\d{0,3})?)?"
 )
+NET = re.compile(
+    r"net:(?P<where>[a-z_]+|.+\.net)"
+    r"(:(?P<number>[1-9]\d{0,8})(?P<ms>ms)?(?P<each>/choice)?(@(?P<threads>[1-9]\d?))?)?"
+)
+USUAL_OF_NET = Budget(50_000, seconds=1.0)
 MIND = 2  # raised whenever a search or a heuristic would choose differently
 FRACTION = re.compile(r"(?P<code>.+)/(?P<part>[1-9]\d{0,3})")
 
@@ -47,7 +56,7 @@ class Level:
 
     name: str
     budget: Budget
-    evaluator: Playout = EVALUATORS["playout"]
+    evaluator: Evaluator = EVALUATORS["playout"]
     whim: float | None = None
 
 
@@ -78,6 +87,8 @@ def make_bot(code: str, seed: int, steady: bool = False, own: bool = False) -> B
         return make_own(code, seed)
     if code in SIMPLE:
         return SIMPLE[code](seed)
+    if code.startswith("net:") and ".net" in code and not own:
+        raise BadOption(f"{code} is a net of somebody's own; it is not read unless it is named here.")
     return make_searcher(code, seed, steady)
 
 
@@ -124,14 +135,30 @@ def read_level(code: str) -> Level:
     if code in LEVELS:
         return LEVELS[code]
     if search := SEARCH.fullmatch(code):
-        number = int(search["number"])
-        amount = Budget(seconds=number / 1000) if search["ms"] else Budget(number)
-        budget = replace(amount, threads=int(search["threads"] or 1), each=search["each"] is not None)
+        budget = budget_of(search)
         evaluator = EVALUATORS[search["evaluator"] or "playout"]
         if search["steps"]:
             evaluator = replace(evaluator, steps=int(search["steps"]))
         return Level(code, budget, evaluator)
+    if net := NET.fullmatch(code):
+        return Level(code, budget_of(net) if net["number"] else USUAL_OF_NET, NetFile(path_of(net["where"])))
     names = ", ".join([*SIMPLE, *LEVELS])
     raise BadOption(
         f"There is no bot {code!r}; there are: {names}, mcts:5000, mcts:200ms, mine.py:MyBot, cmd:PROGRAM."
     )
+
+
+def budget_of(code: re.Match[str]) -> Budget:
+    """The budget that a code names."""
+    number = int(code["number"])
+    amount = Budget(seconds=number / 1000) if code["ms"] else Budget(number)
+    return replace(amount, threads=int(code["threads"] or 1), each=code["each"] is not None)
+
+
+def path_of(net: str) -> Path:
+    """The file of a net: one's own, or the one that comes with a game."""
+    if net.endswith(".net"):
+        return Path(net).expanduser()
+    if net not in shipped_nets():
+        raise BadOption(f"No net comes with {net!r}; with these there is one: {', '.join(shipped_nets())}.")
+    return SHIPPED / f"{net}.net"

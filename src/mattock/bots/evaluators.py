@@ -5,8 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
+from mattock.bots.netfile import net_for
 from mattock.bots.search import Tree
 from mattock.core.arguments import shown, whole
 from mattock.core.errors import BadArgument, MattockError
@@ -62,6 +64,24 @@ class Playout:
 
     def grow(self, tree: Tree, root: State, simulations: int) -> None:
         tree.grow(root, root.clone(), simulations)
+        root.game.raise_kept()
+
+
+@dataclass(frozen=True, slots=True)
+class NetFile:
+    """A trained net judges inside the tree; BadNet if it was made for something else than what is played."""
+
+    path: Path
+
+    @property
+    def size(self) -> int:
+        return 1
+
+    def plant(self, capacity: int, seed: int) -> Tree:
+        return Tree(capacity, seed)
+
+    def grow(self, tree: Tree, root: State, simulations: int) -> None:
+        tree.grow_by(net_for(self.path, root.game), root, root.clone(), simulations)
         root.game.raise_kept()
 
 

@@ -7,6 +7,7 @@ import sys
 import zlib
 from array import array
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,9 @@ FORMAT = 1
 MOST_BYTES = 1 << 24
 STEP = 16  # the units of a layer are a multiple of it
 LAYERS = ("wide", "narrow", "small")
+
+
+SHIPPED = Path(__file__).parent.parent / "nets"  # by the name of the game
 
 
 class BadNet(MattockError):
@@ -96,6 +100,17 @@ def read_net(path: Path, game: Game) -> TrainedNet:
     parts |= {"kind": inputs.kind, "cap": inputs.cap, "still": inputs.still, "begin": inputs.begin}
     numbers = {"cells": len(inputs.kind), "inputs": inputs.count, "margins": inputs.margins}
     return TrainedNet({**shape, **numbers, "actions": game.actions}, parts, about)
+
+
+def shipped_nets() -> list[str]:
+    """The games that come with a net."""
+    return sorted(path.stem for path in SHIPPED.glob("*.net"))
+
+
+@cache
+def net_for(path: Path, game: Game) -> TrainedNet:
+    """A net for a game, read once."""
+    return read_net(path, game)
 
 
 def read_head(path: Path, head: bytes) -> dict[str, Any]:

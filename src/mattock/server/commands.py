@@ -63,7 +63,7 @@ def execute(table: Table, person: str, command: TableCommand, at: int, away_bot:
 def known_bot(code: str) -> str:
     """The code of a bot that a server offers: a level or a simple one."""
     try:
-        if code.startswith("mcts"):
+        if code.startswith(("mcts", "net:")):
             raise BadOption("Bots at a table are called by the name of their level.")
         make_bot(code, 0)
     except BadOption as error:

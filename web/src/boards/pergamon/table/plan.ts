@@ -23,6 +23,7 @@ const SMALLEST = 0.86; // pixels a unit: letters of 13 units can still be read
 const WIDE = 1000; // units from which on a desk is a large one
 const TALL = 800; // units
 const GAP = 12;
+const HEADS = 13; // of the figures, above the shelf
 const FUNDS = 112;
 const STRIP = 66;
 const TRAY = 144;
@@ -38,14 +39,14 @@ export function desk(width: number, height: number, tray: boolean): Desk {
   const wide = width / scale;
   const tall = height ? height / scale : LONG;
   const end = tray ? tall - TRAY - GAP : tall;
-  const top = FUNDS + GAP;
+  const top = HEADS + FUNDS + GAP;
   const middle = end - STRIP - GAP - top;
   const dug = Math.min(430, Math.max(300, wide * 0.395));
   return {
     scale,
     width: wide,
     height: tall,
-    funds: { x: 0, y: 0, width: wide, height: FUNDS },
+    funds: { x: 0, y: HEADS, width: wide, height: FUNDS },
     ground: { x: 0, y: top, width: dug, height: middle },
     museum: { x: dug + GAP, y: top, width: wide - dug - GAP, height: middle },
     strip: { x: 0, y: top + middle + GAP, width: wide, height: STRIP },

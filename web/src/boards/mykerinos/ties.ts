@@ -70,8 +70,11 @@ export function aheadOnRiver(view: MykerinosView): string {
 
 function inShort(view: MykerinosView, decided: Decided[]): string {
   const boat = view.seats.find((player) => player.tie_boat)?.seat;
-  return decided
-    .map(({ ahead, behind }) => {
+  const behindOf = new Map<string, string[]>();
+  for (const { ahead, behind } of decided)
+    behindOf.set(ahead, [...(behindOf.get(ahead) ?? []), ...behind]);
+  return [...behindOf]
+    .map(([ahead, behind]) => {
       const others = joined(behind.map((other) => say("mykerinos-other", { other })));
       const unless = boat && behind.includes(boat) ? "boat" : "none";
       return say("web-mykerinos-ahead", { colour: ahead, others, unless });

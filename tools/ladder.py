@@ -187,15 +187,15 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
     crowds = [count for count in mattock.game(ladder.game).players if count > 2]
     goal, early = f"{100 * GOAL:.0f} %", " or ".join(map(str, LOOKS[:-1]))
     parts = [
-        f"Two players, seed {SEED}, each deal from both seats; {LOOKS[-1]} games for each two neighbours, "
-        f"but {early} where the interval is clear of {goal} by then, above or below. The intervals are "
-        "widened for these looks, so that they hold with 95 % wherever a rung stops. The share of wins of "
-        f"a rung that stopped early is up to two points too far from {goal}. A rung holds where its "
-        f"interval lies above {goal}.",
+        f"Two players, seed {SEED}, each deal from both seats; {LOOKS[-1]} games for each pair of "
+        f"neighbours, but {early} if the interval is clear of {goal} by then, above or below. The intervals "
+        "are widened for these looks, so that they hold with 95 % wherever a rung stops. The share of wins "
+        f"of a rung that stopped early is up to two points too far from {goal}. A rung holds if its interval "
+        f"lies above {goal}.",
         two_table(ladder, rungs(levels)),
-        f"With more players, at a quarter of the simulations, {CROWD_GAMES} games for each two neighbours; "
-        "the two take turns in sitting more often, so that each has as many seats. Wins are those of a "
-        "seat: an even share is one in three or four, and who wins every game has two in three or four.",
+        f"With more players, at a quarter of the simulations, {CROWD_GAMES} games for each pair of "
+        "neighbours, which hold equally many seats over all games. Wins are counted for each seat: an even "
+        "share is one in three or four, and a bot that wins every game has two in three or four.",
         crowd_table(ladder, crowd_rungs(levels, crowds)),
     ]
     cap = cap_rung(levels)
@@ -206,8 +206,8 @@ def tables(ladder: Ladder, levels: Sequence[str] = LADDER) -> str:
             two_table(ladder, [cap]),
         ]
     parts.append(
-        f"Any line again: `mattock arena {ladder.game} HIGHER LOWER --players N --games N --seed {SEED}`; "
-        "its intervals are narrower, for it takes the number of games for one that was set before the first."
+        f"To repeat a line: `mattock arena {ladder.game} HIGHER LOWER --players N --games N --seed {SEED}`; "
+        "its intervals are narrower, since they assume a number of games that was set before the first."
     )
     return "\n\n".join(parts)
 

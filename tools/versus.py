@@ -175,17 +175,18 @@ def tables(versus: Versus) -> str:
     commands = [f"mattock arena {versus.game.name} {bout.command}" for bout in versus.bouts]
     return "\n\n".join(
         [
-            f"Two players, seed {SEED}, each deal from both seats. Both have their time or their simulations "
-            "for each choice and begin each search anew; forced moves cost nothing. `Mcts` is OpenSpiel's "
-            "Python `MCTSBot` with a constant of 2 and random rollouts: in (a) with its own evaluator, else "
-            "with `mattock.envs.openspiel.RolloutEvaluator`, which plays the same rollouts in compiled code. "
+            f"Two players, seed {SEED}, each deal from both seats. Both have a fixed time or number of "
+            "simulations for each choice and begin each search anew; forced moves cost nothing. `Mcts` is "
+            "OpenSpiel's Python `MCTSBot` with a constant of 2 and random rollouts: in (a) with its own "
+            "evaluator, otherwise with `mattock.envs.openspiel.RolloutEvaluator`, which plays the same "
+            "rollouts in compiled code. "
             "In (b) ours plays random playouts too, without priors; as always it counts the margin in points "
-            "beside the win, which `MCTSBot` does not.",
+            "as well as the win, which `MCTSBot` does not.",
             f"In (a) it simulates {calibration.simulations} times a choice: {calibration.per_second:.0f} a "
             f"second of processor time, the best of {ROUNDS} rounds over {DEALS * POSITIONS} positions of "
             "random games.",
             "\n".join([head, rule, *(row(versus, bout) for bout in versus.bouts)]),
-            "Each line again:\n\n```\n" + "\n".join(commands) + "\n```",
+            "To repeat the matches:\n\n```\n" + "\n".join(commands) + "\n```",
         ]
     )
 

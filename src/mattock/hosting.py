@@ -127,7 +127,7 @@ def show_rows(heads: list[str], rows: list[list[str]]) -> None:
 def add_place(parser: ArgumentParser) -> None:
     """Where the tables are, as for `mattock serve`."""
     parser.add_argument("--data", type=Path, metavar="DIR", help="the folder (default mattock-data)")
-    parser.add_argument("--database", metavar="URL", help="postgresql://... in place of a file in it")
+    parser.add_argument("--database", metavar="URL", help="postgresql://... instead of a file in it")
     parser.add_argument("--config", type=Path, metavar="FILE", help="the settings of the server")
 
 

@@ -37,22 +37,20 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "serve", help="a table server for browser and programs", description="Run a table server."
     )
-    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, metavar="N", help="the port (default 8000)")
+    parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, metavar="N", help="port (default 8000)")
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="where tables are kept (default mattock-data)"
     )
-    parser.add_argument(
-        "--database", metavar="URL", help="postgresql://... in place of a file in that folder"
-    )
+    parser.add_argument("--database", metavar="URL", help="postgresql://... instead of a file in that folder")
     parser.add_argument("--lan", action="store_true", help="for the local network; shows a QR code")
-    parser.add_argument("--name", dest="names", action="append", help="a name that people call it by")
-    parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy")
+    parser.add_argument("--name", dest="names", action="append", help="another host name of the server")
+    parser.add_argument("--public-url", metavar="URL", help="the address people use if a proxy is in front")
     parser.add_argument(
         "--trusted-proxy",
         action="append",
         metavar="ADDRESS",
-        help="a proxy whose X-Forwarded-For holds",
+        help="a proxy whose X-Forwarded-For is trusted",
     )
     parser.add_argument(
         "--mode",
@@ -63,11 +61,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--word", help="the word that invites people (default: one is made and kept)")
     parser.add_argument("--log", choices=("text", "json"), help="the log as key=value lines or as JSON lines")
     parser.add_argument(
-        "--log-level", choices=("debug", "info", "warning", "error"), help="how much of it (default warning)"
+        "--log-level", choices=("debug", "info", "warning", "error"), help="log level (default warning)"
     )
-    parser.add_argument("--bot-processes", type=int, metavar="N", help="processes that think for the bots")
-    parser.add_argument("--config", type=Path, metavar="FILE", help="all of these in one file")
-    parser.add_argument("--open", action="store_true", help="open the browser, too")
+    parser.add_argument("--bot-processes", type=int, metavar="N", help="number of processes for the bots")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="read these settings from a TOML file")
+    parser.add_argument("--open", action="store_true", help="also open the browser")
     parser.set_defaults(run=run)
 
 

@@ -46,7 +46,7 @@ def test_only_its_user_reads_what_a_server_keeps(tmp_path: Path, caplog: pytest.
     assert main(["backup", str(backup), "--data", str(folder)]) == 0
     assert main(["restore", str(backup), "--data", str(tmp_path / "new")]) == 0
     assert not {name: oct(mode) for name, mode in modes(tmp_path / "new").items() if mode & 0o077}
-    assert "others could read" not in caplog.text
+    assert "was readable by other users" not in caplog.text
 
 
 def test_a_file_that_others_could_read_is_tightened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -58,9 +58,13 @@ def test_a_file_that_others_could_read_is_tightened(tmp_path: Path, caplog: pyte
     found = play(folder)
     assert found.pop("data") == 0o755
     assert not {name: oct(mode) for name, mode in found.items() if mode & 0o077}
-    lines = [record.getMessage() for record in caplog.records if "others could read" in record.getMessage()]
+    lines = [
+        record.getMessage()
+        for record in caplog.records
+        if "was readable by other users" in record.getMessage()
+    ]
     assert len(lines) == 1
     assert "mattock.sqlite" in lines[0]
     caplog.clear()
     play(folder)
-    assert "others could read" not in caplog.text
+    assert "was readable by other users" not in caplog.text

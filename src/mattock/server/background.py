@@ -29,7 +29,7 @@ class Background:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, MattockError):
-            logger.error("Something at a table failed.", exc_info=error)
+            logger.error("A background task of a table failed.", exc_info=error)
 
     async def finish(self) -> None:
         """Wait for all of it."""

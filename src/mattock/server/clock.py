@@ -25,8 +25,7 @@ class Clock:
         ahead = time.time() - time.monotonic() - self.zero
         if abs(ahead - self.ahead) > JUMP:
             logger.warning(
-                "The clock of this machine jumped by %+.0f s; tables keep their time until the server is"
-                " started again.",
+                "This machine's clock jumped by %+.0f s; tables keep the old time until the server restarts.",
                 ahead - self.ahead,
             )
             self.ahead = ahead

@@ -22,6 +22,10 @@ def tighten(files: Iterable[Path]) -> None:
         try:
             if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
                 file.chmod(PRIVATE)
-                logger.warning("%s: others could read it; now only its user can.", file)
+                logger.warning("%s was readable by other users; now only its owner can read it.", file)
         except OSError as error:
-            logger.warning("%s: others can read it. It cannot be changed: %s.", file, error.strerror or error)
+            logger.warning(
+                "%s is readable by other users, and its permissions cannot be changed: %s.",
+                file,
+                error.strerror or error,
+            )

@@ -81,9 +81,7 @@ class Services:
         self.beaten, self.beaten_at = time.monotonic(), now
         last = self.store.outages[-1]
         if last.since > last.until + JUMP * 1000:
-            logger.warning(
-                "The clock of this machine was set back by %.0f s.", (last.since - last.until) / 1000
-            )
+            logger.warning("This machine's clock was set back by %.0f s.", (last.since - last.until) / 1000)
             await self.store.hasten(now)
 
     async def beat(self) -> bool:
@@ -122,9 +120,13 @@ class Services:
         free = shutil.disk_usage(folder).free if folder else 0
         full = folder is not None and free < self.config.least_free_megabytes * MEGABYTE
         if full and not self.disk_full:
-            logger.error("The disk has %d MB left: nothing new begins.", free // MEGABYTE)
+            logger.error(
+                "The disk has %d MB left: no new tables or people until more is free.", free // MEGABYTE
+            )
         elif self.disk_full and not full:
-            logger.warning("The disk has %d MB left: new things can begin again.", free // MEGABYTE)
+            logger.warning(
+                "The disk has %d MB left: new tables and people are accepted again.", free // MEGABYTE
+            )
         self.disk_full = full
 
     def check_room(self) -> None:

@@ -581,11 +581,11 @@ def run(chosen: argparse.Namespace, console: Console) -> int:
 def arguments(argv: list[str]) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(
-        prog="mattock bench", description="Measure our speed and that of other libraries."
+        prog="mattock bench", description="Compare the speed of Mattock with other libraries."
     )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help="seconds for each measure (default 1)"
+        "--seconds", type=float, default=1.0, metavar="S", help="seconds for each measurement (default 1)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows to this file")
     parser.add_argument(
@@ -593,7 +593,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
         nargs="+",
         metavar="NAME",
         choices=mattock.games(),
-        help="the games of ours to measure (default all)",
+        help="which games to measure (default all)",
     )
     parser.add_argument("--search", action="store_true", help="measure the search and its threads instead")
     parser.add_argument("--peers", action="store_true", help="measure the environments instead")

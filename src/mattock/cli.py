@@ -19,7 +19,7 @@ from mattock.registry import BadPackage, troubles
 from mattock.words import LANGUAGES, language_of, say, speaking
 
 COMMANDS = ("play", "simulate", "arena", "rules", "components", "verify", "replay")
-BENCH = "measure our speed beside that of the field"
+BENCH = "compare the speed of Mattock with other libraries"
 
 
 def parser() -> argparse.ArgumentParser:

@@ -47,7 +47,7 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="games, rounded up to whole deals (default 100)"
     )
-    parser.add_argument("--players", type=int, metavar="N", help="at the table (default 2)")
+    parser.add_argument("--players", type=int, metavar="N", help="players at the table (default 2)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)"
     )
@@ -57,7 +57,9 @@ def add(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="save finished games here, and resume from here"
     )
-    parser.add_argument("--cores", type=int, metavar="N", help="games at a time (default: all cores)")
+    parser.add_argument(
+        "--cores", type=int, metavar="N", help="games to play at a time (default: one for each core)"
+    )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
     parser.add_argument(
         "--options", action="append", default=[], metavar="K=V", help="options of the game: sorting=yes"

@@ -86,7 +86,7 @@ def show_clause(clause: Clause, console: Console) -> None:
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Print the rules of a game, one clause, or what in them is not printed in your box."
+    about = "Print the rules of a game, one clause, or our rulings where the rulebook is silent."
     parser = commands.add_parser("rules", help="read the rules", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     which = parser.add_mutually_exclusive_group()

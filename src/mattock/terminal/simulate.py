@@ -34,7 +34,7 @@ COLUMNS = (
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Play many games between bots, and tell what they came to."
+    about = "Play many games between bots and print the results."
     parser = commands.add_parser("simulate", help="play many games between bots", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10000)")

@@ -83,7 +83,7 @@ def add_admin(commands: _SubParsersAction[ArgumentParser]) -> None:
         for word in words:
             parser.add_argument(word, metavar=word.upper())
         if name == "tables":
-            parser.add_argument("--over", action="store_true", help="finished ones too")
+            parser.add_argument("--over", action="store_true", help="also list finished tables")
         add_place(parser)
         parser.set_defaults(run=run_admin, words=words)
 
@@ -126,9 +126,9 @@ def show_rows(heads: list[str], rows: list[list[str]]) -> None:
 
 def add_place(parser: ArgumentParser) -> None:
     """Where the tables are, as for `mattock serve`."""
-    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder (default mattock-data)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the data folder (default mattock-data)")
     parser.add_argument("--database", metavar="URL", help="postgresql://... instead of a file in it")
-    parser.add_argument("--config", type=Path, metavar="FILE", help="the settings of the server")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="the settings file of the server")
 
 
 def config_of(args: Namespace) -> Config:

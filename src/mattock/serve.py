@@ -35,7 +35,7 @@ BLOCKS = " ▄▀█"  # neither half dark, the lower, the upper, both
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
-        "serve", help="a table server for browser and programs", description="Run a table server."
+        "serve", help="run a table server for browsers and programs", description="Run a table server."
     )
     parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default 127.0.0.1)")
     parser.add_argument("--port", type=int, metavar="N", help="port (default 8000)")

@@ -86,14 +86,14 @@ def show_clause(clause: Clause, console: Console) -> None:
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Print the rules of a game, one clause, or our rulings where the rulebook is silent."
+    about = "Print the rules of a game, one clause, or our rulings."
     parser = commands.add_parser("rules", help="read the rules", description=about)
     parser.add_argument("game", choices=mattock.games(), help="the game")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("clause", nargs="?", help="one clause, as in P3.2")
-    which.add_argument("--short", action="store_true", help="what you need for a first game: two minutes")
+    which.add_argument("--short", action="store_true", help="what you need for a first game (two minutes)")
     which.add_argument(
-        "--rulings", action="store_true", help="what we settled because the box leaves it open"
+        "--rulings", action="store_true", help="our rulings where the rulebook leaves a question open"
     )
     parser.add_argument("--components", type=Path, metavar="FILE", help="with components of your own")
     parser.set_defaults(run=run)

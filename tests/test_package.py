@@ -42,6 +42,7 @@ print(mattock.__file__, mattock.compiled())
 EXTRA = (  # what each needs beside it is an extra
     "mattock.arena.frames",
     "mattock.envs.",
+    "mattock.learn.",
     "mattock.server.storage.postgres",
 )
 

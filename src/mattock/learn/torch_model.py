@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
-import torch
 
 from mattock.core.vocabulary import SEATS
 from mattock.learn.model import MOST, NEVER, VALUE_PART, Losses, Weights
 from mattock.learn.rows import Batch
+
+# No dependency, and too large to be one: it serves where somebody has installed it.
+torch: Any = import_module("torch")
 
 
 class TorchLearner:

@@ -71,8 +71,7 @@ export function aheadOnRiver(view: MykerinosView): string {
 function inShort(view: MykerinosView, decided: Decided[]): string {
   const boat = view.seats.find((player) => player.tie_boat)?.seat;
   const behindOf = new Map<string, string[]>();
-  for (const { ahead, behind } of decided)
-    behindOf.set(ahead, [...(behindOf.get(ahead) ?? []), ...behind]);
+  for (const { ahead, behind } of decided) behindOf.set(ahead, [...(behindOf.get(ahead) ?? []), ...behind]);
   return [...behindOf]
     .map(([ahead, behind]) => {
       const others = joined(behind.map((other) => say("mykerinos-other", { other })));

@@ -28,7 +28,7 @@ from tools.picture import PICTURES, SCENES, Scene
 
 DESK, PHONE = (1280, 740), (390, 740)
 ON_A_PHONE = "thebes"
-QUALITY = 60
+QUALITY = 26
 
 
 def record_up_to(scene: Scene) -> tuple[str, int]:
